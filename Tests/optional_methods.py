@@ -9,7 +9,7 @@ default: true`. A method whose result is nothing or nil needs no comment. Each o
 becomes
   - a default implementation, which records that it ran (`OptionalMethod`),
   - a call in the syntax of code for iOS: `delegate.collectionView?(view, didSelectItemAt: path)`,
-  - a method of `UICollectionViewController`, which its subclasses override,
+  - a method of `UICollectionViewController` or `UITableViewController`, which subclasses override,
   - a case of `OptionalMethodTableTests`, and a method of the delegate of these tests.
 --check writes nothing, and exits with 1 if a file differs from the text that would be written.
 """
@@ -29,9 +29,23 @@ PROTOCOLS = [
     "CollectionViews/UICollectionViewDelegateFlowLayout",
     "CollectionViews/DragAndDrop/UICollectionViewDragDelegate",
     "CollectionViews/DragAndDrop/UICollectionViewDropDelegate",
+    "TableViews/UITableViewDataSource",
+    "TableViews/UITableViewDataSourcePrefetching",
+    "TableViews/UITableViewDelegate",
     "Views/Scrolling/UIScrollViewDelegate",
 ]
-CONTROLLED = {"UICollectionViewDataSource", "UICollectionViewDelegate", "UIScrollViewDelegate"}
+CONTROLLERS = {
+    "CollectionViews/UICollectionViewController": {
+        "UICollectionViewDataSource",
+        "UICollectionViewDelegate",
+        "UIScrollViewDelegate",
+    },
+    "TableViews/UITableViewController": {
+        "UITableViewDataSource",
+        "UITableViewDelegate",
+        "UIScrollViewDelegate",
+    },
+}
 FIRST = "// Written by Tests/optional_methods.py from the protocols. Edit those.\n"
 # The script writes the rest of the controller's class, because methods that subclasses override
 # have to be in the class itself.
@@ -41,6 +55,11 @@ MARK = "    // MARK: - Optional methods, written by Tests/optional_methods.py fr
 SAMPLES = {
     "UICollectionView": "view",
     "UIScrollView": "view",
+    "UITableView": "table",
+    "UITableViewCell": "row",
+    "UITableViewCell.EditingStyle": ".insert",
+    "UITableViewFocusUpdateContext": "tableFocus",
+    "UIView": "cell",
     "IndexPath": "[4, {0}]",
     "IndexPath?": "[4, {0}]",
     "[IndexPath]": "[[4, {0}]]",
@@ -242,21 +261,22 @@ def files():
         text += f"\nextension {protocol} {{\n" + "\n".join(properties) + "}\n" + structures
     yield f"{folder}/OptionalCalls.swift", text
 
-    controller = "Sources/UIKit/CollectionViews/UICollectionViewController.swift"
-    by_hand, mark, _ = (ROOT / controller).read_text().partition(MARK)
-    yield (
-        controller,
-        by_hand
-        + mark
-        + "\n"
-        + "\n".join(
-            ("" if method.is_called else "    /// Not modelled: never called.\n")
-            + method.noted("open")
-            for method in optional
-            if method.protocol in CONTROLLED
+    for controller, controlled in CONTROLLERS.items():
+        path = f"Sources/UIKit/{controller}.swift"
+        by_hand, mark, _ = (ROOT / path).read_text().partition(MARK)
+        yield (
+            path,
+            by_hand
+            + mark
+            + "\n"
+            + "\n".join(
+                ("" if method.is_called else "    /// Not modelled: never called.\n")
+                + method.noted("open")
+                for method in optional
+                if method.protocol in controlled
+            )
+            + "}\n",
         )
-        + "}\n",
-    )
 
     text = FIRST + "\n@testable import UIKit\n\nextension OptionalMethodList {\n"
     text += (
@@ -264,6 +284,8 @@ def files():
         "    func addAll() {\n"
     )
     text += "let (view, cell, layouts, target, session) = (view, cell, layouts, target, session)\n"
+    text += "let (table, row) = (table, row)\n"
+    text += "let tableFocus = tableFocus\n"
     text += "let (spring, commit, menu, focus, focused) = (spring, commit, menu, focus, focused)\n"
     text += "".join(method.case() for method in optional) + "    }\n}\n"
     text += (

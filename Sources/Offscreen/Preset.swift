@@ -55,6 +55,13 @@ public struct Preset: Equatable, Sendable {
     /// undetermined, and which views a mechanism affects.
     public func seeded(_ seed: UInt64?) -> Preset { Preset(behavior: behavior.seeded(seed)) }
 
+    /// Returns this preset with a change of its behavior, for tests of single properties.
+    package func changing(_ change: (inout Behavior) -> Void) -> Preset {
+        var behavior = behavior
+        change(&behavior)
+        return Preset(behavior: behavior)
+    }
+
     /// Returns this preset with a mechanism of the iOS 10 bug. Views are then placed by the rule of
     /// [STACK-02], because the fix of
     /// [STACK-08] would have no effect with the placement of iOS 18. Stacking reports name an added

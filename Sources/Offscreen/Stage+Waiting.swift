@@ -26,7 +26,8 @@ extension Stage {
     /// - Parameter mainQueue: whether the main queue also runs, until nothing has happened in ten
     ///   turns of the queue in a row. These turns run main-actor tasks, and work that other queues
     ///   and files without `import UIKit` send to the main queue. Work that code of this stage
-    ///   begins in tasks and on other queues is waited for, for at most a second of real time.
+    ///   begins in tasks and on other queues is waited for, for at most a second of real time. After
+    ///   a minute of the stage's clock nothing more is waited for.
     public func settled(mainQueue: Bool = false, file: String = #fileID, line: Int = #line) async {
         settle(file: file, line: line)
         if mainQueue { await settledWithWorkElsewhere(file: file, line: line) }
@@ -39,8 +40,10 @@ extension Stage {
         file: String = #fileID, line: Int = #line, didTurn: () -> Void = {}
     ) async {
         let start = ContinuousClock.now
+        let firstTick = world.tick
         var quiet = 0
-        while quiet < Stage.quietTurnCount {
+        // An app whose work begins itself again never comes to rest.
+        while quiet < Stage.quietTurnCount, world.tick - firstTick < Stage.maximumTickCount {
             let isRunning = isWorkElsewhereRunning && start.duration(to: .now) < .seconds(1)
             if isRunning { try? await Task<Never, Never>.sleep(for: .milliseconds(1)) }
             await takeTurnOfMainQueue()

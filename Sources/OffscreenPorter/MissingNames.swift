@@ -582,7 +582,13 @@ enum MissingNames {
             UIStoryboard:bundle:name UISwipeActionsConfiguration:actions
             UISwipeGestureRecognizer:action:target UISwitch:coder:frame:primaryAction
             UITabBar:coder:frame UITabBarController:bundle:coder:nibName
-            UITabBarItem:image:selectedImage:tag:title UITapGestureRecognizer:action:target
+            UITabBarItem:image:selectedImage:tag:title UITableView:coder:frame:style
+            UITableViewCell:coder:frame:identifier:reuseIdentifier UITableViewCell:style
+            UITableViewController:bundle:coder:nibName:style
+            UITableViewDiffableDataSource:cellProvider:tableView
+            UITableViewDropProposal:intent:operation UITableViewFocusUpdateContext
+            UITableViewHeaderFooterView:coder:frame:reuseIdentifier
+            UITableViewRowAction:handler:style:title UITapGestureRecognizer:action:target
             UITargetedDragPreview:parameters:target:view UITargetedPreview:parameters:target:view
             UITextField:coder:frame:primaryAction UITextView:coder:frame:textContainer
             UIToolbar:coder:frame UITouch UITrackingLayoutGuide:coder
@@ -647,57 +653,80 @@ enum MissingNames {
         UIPointerInteraction:delegate UIPointerRegion:identifier UIPointerStyle:constrainedAxes
         UIPreviewParameters:textLineRects UIPreviewTarget:transform UIRegion:radius UIRegion:size
         UIResponder:_madeByInit UISpringTimingParameters:bounce UISpringTimingParameters:duration
-        UITargetedPreview:target UITextView:textContainer UITraitCollection:coder
-        UITraitCollection:displayScale UITraitCollection:horizontalSizeClass
+        UITableViewDropProposal:intent UITargetedPreview:target UITextView:textContainer
+        UITraitCollection:coder UITraitCollection:displayScale UITraitCollection:horizontalSizeClass
         UITraitCollection:layoutDirection UITraitCollection:mutations
         UITraitCollection:preferredContentSizeCategory UITraitCollection:traitsFrom
         UITraitCollection:userInterfaceIdiom UITraitCollection:userInterfaceStyle
         UITraitCollection:verticalSizeClass UIView:_madeWithFrame UIView:coder UIView:frame
         UIViewController:coder UIViewPropertyAnimator:animations
-        _MadeFromMetatype:collectionViewLayout _MadeFromMetatype:frame _MadeFromMetatype:type
-        action:for add:forKey addAction:for addAnimations:delayFactor addObserver:options
-        addTarget:for addTextField:configurationHandler animate:completion animate:options
+        _MadeFromMetatype:collectionViewLayout _MadeFromMetatype:frame
+        _MadeFromMetatype:reuseIdentifier _MadeFromMetatype:style _MadeFromMetatype:type action:for
+        add:forKey addAction:for addAnimations:delayFactor addObserver:options addTarget:for
+        addTextField:configurationHandler animate:completion animate:options
         animateKeyframes:completion animateKeyframes:options append:to appendItems:toSection
         apply:animatingDifferences apply:completion apply:to applySnapshotUsingReloadData:completion
-        boundingRect:attributes boundingRect:options callAsFunction:atScale
-        callAsFunction:canEditItemAt callAsFunction:canFocusItemAt callAsFunction:canHandle
-        callAsFunction:canMoveItemAt callAsFunction:canPerformPrimaryActionForItemAt
-        callAsFunction:cancelPrefetchingForItemsAt callAsFunction:cellForItemAt
-        callAsFunction:deadline callAsFunction:didBeginMultipleSelectionInteractionAt
-        callAsFunction:didDeselectItemAt callAsFunction:didHighlightItemAt
-        callAsFunction:didSelectItemAt callAsFunction:didUnhighlightItemAt
+        boundingRect:attributes boundingRect:options callAsFunction:accessoryButtonTappedForRowWith
+        callAsFunction:atScale callAsFunction:canEditItemAt callAsFunction:canEditRowAt
+        callAsFunction:canFocusItemAt callAsFunction:canFocusRowAt callAsFunction:canHandle
+        callAsFunction:canMoveItemAt callAsFunction:canMoveRowAt
+        callAsFunction:canPerformPrimaryActionForItemAt
+        callAsFunction:canPerformPrimaryActionForRowAt callAsFunction:cancelPrefetchingForItemsAt
+        callAsFunction:cancelPrefetchingForRowsAt callAsFunction:cellForItemAt
+        callAsFunction:cellForRowAt callAsFunction:deadline
+        callAsFunction:didBeginMultipleSelectionInteractionAt callAsFunction:didDeselectItemAt
+        callAsFunction:didDeselectRowAt callAsFunction:didEndEditingRowAt
+        callAsFunction:didHighlightItemAt callAsFunction:didHighlightRowAt
+        callAsFunction:didSelectItemAt callAsFunction:didSelectRowAt
+        callAsFunction:didUnhighlightItemAt callAsFunction:didUnhighlightRowAt
         callAsFunction:didUpdateFocusIn callAsFunction:dragPreviewParametersForItemAt
         callAsFunction:dragSessionAllowsMoveOperation callAsFunction:dragSessionDidEnd
         callAsFunction:dragSessionIsRestrictedToDraggingApplication
         callAsFunction:dragSessionWillBegin callAsFunction:dropPreviewParametersForItemAt
         callAsFunction:dropSessionDidEnd callAsFunction:dropSessionDidEnter
-        callAsFunction:dropSessionDidExit callAsFunction:for callAsFunction:forMode
-        callAsFunction:in callAsFunction:numberOfItemsInSection callAsFunction:performDropWith
-        callAsFunction:performPrimaryActionForItemAt callAsFunction:prefetchItemsAt
+        callAsFunction:dropSessionDidExit callAsFunction:editActionsForRowAt
+        callAsFunction:editingStyleForRowAt callAsFunction:estimatedHeightForFooterInSection
+        callAsFunction:estimatedHeightForHeaderInSection callAsFunction:estimatedHeightForRowAt
+        callAsFunction:for callAsFunction:forMode callAsFunction:heightForFooterInSection
+        callAsFunction:heightForHeaderInSection callAsFunction:heightForRowAt callAsFunction:in
+        callAsFunction:indentationLevelForRowAt
+        callAsFunction:leadingSwipeActionsConfigurationForRowAt
+        callAsFunction:numberOfItemsInSection callAsFunction:numberOfRowsInSection
+        callAsFunction:performDropWith callAsFunction:performPrimaryActionForItemAt
+        callAsFunction:performPrimaryActionForRowAt callAsFunction:prefetchItemsAt
+        callAsFunction:prefetchRowsAt
         callAsFunction:previewForDismissingContextMenuWithConfiguration
         callAsFunction:previewForHighlightingContextMenuWithConfiguration
-        callAsFunction:selectionFollowsFocusForItemAt
+        callAsFunction:selectionFollowsFocusForItemAt callAsFunction:selectionFollowsFocusForRowAt
         callAsFunction:shouldBeginMultipleSelectionInteractionAt callAsFunction:shouldDeselectItemAt
-        callAsFunction:shouldHighlightItemAt callAsFunction:shouldSelectItemAt
-        callAsFunction:shouldShowMenuForItemAt callAsFunction:shouldSpringLoadItemAt
+        callAsFunction:shouldHighlightItemAt callAsFunction:shouldHighlightRowAt
+        callAsFunction:shouldIndentWhileEditingRowAt callAsFunction:shouldSelectItemAt
+        callAsFunction:shouldShowMenuForItemAt callAsFunction:shouldShowMenuForRowAt
+        callAsFunction:shouldSpringLoadItemAt callAsFunction:shouldSpringLoadRowAt
         callAsFunction:shouldUpdateFocusIn
-        callAsFunction:targetContentOffsetForProposedContentOffset callAsFunction:willDecelerate
-        checkmark:displayed checkmark:options constraint:constant constraints:options
-        contains:transform contains:using copy:alpha copy:with delete:actionHandler delete:displayed
-        delete:options detail:actionHandler detail:displayed detail:options
+        callAsFunction:targetContentOffsetForProposedContentOffset
+        callAsFunction:titleForDeleteConfirmationButtonForRowAt
+        callAsFunction:titleForFooterInSection callAsFunction:titleForHeaderInSection
+        callAsFunction:trailingSwipeActionsConfigurationForRowAt
+        callAsFunction:viewForFooterInSection callAsFunction:viewForHeaderInSection
+        callAsFunction:willBeginEditingRowAt callAsFunction:willDecelerate
+        callAsFunction:willDeselectRowAt callAsFunction:willSelectRowAt checkmark:displayed
+        checkmark:options constraint:constant constraints:options contains:transform contains:using
+        copy:alpha copy:with delete:actionHandler delete:displayed delete:options
+        deleteSections:with detail:actionHandler detail:displayed detail:options didTransition:from
         disclosureIndicator:displayed disclosureIndicator:options dismiss:completion
         draw:withAttributes fillPath:using hideMenu:from hitTest:with impactOccurred:at
         impactOccurred:intensity insert:actionHandler insert:displayed insert:options
-        insertSections:afterSection insertSections:beforeSection instantiate:options
-        invalidateLayout:with label:displayed label:options layoutSublayers:of
+        insertSections:afterSection insertSections:beforeSection insertSections:with
+        instantiate:options invalidateLayout:with label:displayed label:options layoutSublayers:of
         list:layoutEnvironment loadItem:options location:ofTouch multiselect:displayed
         multiselect:options mutableCopy:with notificationOccurred:at numberOfSections:in
         observe:options open:completionHandler open:options outlineDisclosure:actionHandler
         outlineDisclosure:displayed outlineDisclosure:options perform:completion perform:options
-        performBatchUpdates:completion popUpMenu:displayed popUpMenu:options
-        popUpMenu:selectedElementDidChangeHandler preferredFont:compatibleWith
-        prepare:forAnimatedBoundsChange prepare:forCollectionViewUpdates present:completion
-        registerForTraitChanges:target removeObserver:context removeTarget:for reorder:displayed
+        popUpMenu:displayed popUpMenu:options popUpMenu:selectedElementDidChangeHandler
+        preferredFont:compatibleWith prepare:forAnimatedBoundsChange
+        prepare:forCollectionViewUpdates present:completion registerForTraitChanges:target
+        reloadSections:with removeObserver:context removeTarget:for reorder:displayed
         reorder:options resolvedColor:with runningPropertyAnimator:completion
         runningPropertyAnimator:options scaledFont:compatibleWith scaledFont:maximumPointSize
         scaledValue:compatibleWith selectionChanged:at sendAction:from
@@ -706,7 +735,8 @@ enum MissingNames {
         startAnimation:afterDelay startInteractiveTransition:completion stroke:width
         systemFont:weight targetContentOffset:withScrollingVelocity textRect:limitedToNumberOfLines
         transition:completion transition:options updateConfiguration:using
-        userInterfaceLayoutDirection:relativeTo withTintColor:renderingMode
+        userInterfaceLayoutDirection:relativeTo willTransition:from willTransition:with
+        withTintColor:renderingMode
         """)
 
     static func words(_ text: String) -> Set<String> {

@@ -55,6 +55,7 @@ public struct Claim: Equatable, Sendable {
             Family(name: "DRAG", title: "Drag and drop", claims: dragging),
             Family(name: "COMP", title: "The compositional layout", claims: compositional),
             Family(name: "DIFF", title: "The diffable data source", claims: diffable),
+            Family(name: "TABLE", title: "Table views", claims: tables),
             Family(name: "INV", title: "Invalidation of the layout", claims: invalidation),
             Family(name: "SCROLL", title: "The scroll view", claims: scrolling),
             Family(name: "OFFSET", title: "The content offset after a change", claims: offsets),

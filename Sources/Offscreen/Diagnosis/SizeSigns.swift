@@ -37,12 +37,12 @@ struct SizeSigns: SignReader {
     /// another size at the end of the same update, if the two sizes differ by half or more. The
     /// layout's size contradicts the size that the content of the cell has.
     ///
-    /// An update that makes the list shorter is left out: the cells that it brings on screen existed
-    /// before, and every list with estimates has them.
+    /// An update that adds no item is left out. The cells that a deletion brings on screen existed
+    /// before, and a reload that lets a row grow, as after a tap that expands it, is usual.
     private mutating func noteSizeCorrection(
         in list: CollectionViewNode, at context: TickContext, after previous: TickContext?
     ) {
-        if let before = previous?.itemCounts(of: list).total, context.itemCounts(of: list).total < before { return }
+        if let before = previous?.itemCounts(of: list).total, context.itemCounts(of: list).total <= before { return }
         // A request for initial attributes does not prove an update, because a change of the bounds
         // also makes such requests.
         guard list.isUpdate, !list.isUpdateWithoutAnimation,

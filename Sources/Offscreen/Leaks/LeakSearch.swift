@@ -19,7 +19,9 @@ struct LeakSearch {
         }
         let (steps, suspects) = possibleHolders()
         for step in steps {
-            step.takeAway()
+            // The object must not be released inside of `takeAway`: Foundation calls no code while it
+            // removes an observer, and a `deinit` may remove another one.
+            withExtendedLifetime(object()) { step.takeAway() }
             guard !isReleased else {
                 let closures = step.closures.isEmpty ? "" : ", which have \(step.closures.joined(separator: ", "))"
                 return report(on: name, holder: step.name + closures, proof: Self.proofByRelease)
@@ -110,7 +112,9 @@ private struct PossibleHolders {
     }
 
     private mutating func visitValue(_ value: Any, at path: String, level: Int) {
-        guard level < Self.maximumLevelCount, let value = CellFacts.unwrapped(value) else { return }
+        guard level < Self.maximumLevelCount, let value = CellFacts.unwrapped(value),
+            CellFacts.errorText(of: value) == nil
+        else { return }
         let (type, mirror) = ("\(type(of: value))", Mirror(reflecting: value))
         if type.contains("->") {
             addSuspect("the closure in \(path)")

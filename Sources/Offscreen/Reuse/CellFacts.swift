@@ -316,6 +316,7 @@ struct CellFacts {
 
     private mutating func readValue(_ value: Any, at path: String, level: Int) {
         guard let value = Self.unwrapped(value) else { return all.append((path, "nil")) }
+        if let error = Self.errorText(of: value) { return all.append((path, error)) }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .class:
@@ -349,7 +350,24 @@ struct CellFacts {
 
     private static func isDeclaredByApp(_ type: AnyClass) -> Bool {
         let module = String(reflecting: type).prefix { $0 != "." }
-        return !["UIKit", "Foundation", "FoundationEssentials", "Swift", "QuartzCore"].contains(String(module))
+        return !modulesWithoutAppCode.contains(String(module))
+    }
+
+    /// The modules whose objects are not looked into. Some of their objects, such as a
+    /// `DispatchWorkItem`, end the process if a mirror reads their properties.
+    private static let modulesWithoutAppCode: Set = [
+        "UIKit", "QuartzCore", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+        "FoundationNetworking", "FoundationXML", "Dispatch", "Swift", "_Concurrency", "_StringProcessing",
+        "Synchronization", "Observation", "Testing", "XCTest",
+    ]
+
+    /// Returns the text of an error; nil for a value that is no error. A mirror contains an `NSError` in
+    /// a form that cannot be cast to an object.
+    static func errorText(of value: Any) -> String? {
+        guard let error = value as? any Error else { return nil }
+        guard type(of: value) == NSError.self else { return "\(error)" }
+        let plain = error as NSError
+        return "\(plain.domain) \(plain.code)"
     }
 
     /// Returns the name of a property from its label in a mirror. The labels of lazy properties
@@ -370,6 +388,7 @@ struct CellFacts {
     /// number, because these differ between equal values.
     private func text(_ value: Any?) -> String {
         guard let value = value.flatMap(Self.unwrapped) else { return "nil" }
+        if let error = Self.errorText(of: value) { return error }
         let type = type(of: value)
         switch value {
         case let text as String: return "\"\(text)\""

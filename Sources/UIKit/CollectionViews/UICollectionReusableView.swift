@@ -38,10 +38,12 @@ open class UICollectionReusableView: UIView {
             hostingCollectionView?.collectionViewLayout.measuredAxes(of: layoutAttributes) ?? (
                 width: true, height: true
             )
-        layoutAttributes.size = systemLayoutSizeFitting(
+        // The argument keeps its size, because overrides read it after they have called super.
+        let fitting = layoutAttributes.copied()
+        fitting.size = systemLayoutSizeFitting(
             layoutAttributes.size, withHorizontalFittingPriority: measured.width ? .fittingSizeLevel : .required,
             verticalFittingPriority: measured.height ? .fittingSizeLevel : .required)
-        return layoutAttributes
+        return fitting
     }
 
     /// [APPLY-10] Returns the attributes with the lengths of `size` along the axes that the layout
@@ -53,9 +55,10 @@ open class UICollectionReusableView: UIView {
         guard size != bounds.size, size != attributes.size else { return attributes }
         let measured =
             hostingCollectionView?.collectionViewLayout.measuredAxes(of: attributes) ?? (width: true, height: true)
-        if measured.width { attributes.size.width = size.width }
-        if measured.height { attributes.size.height = size.height }
-        return attributes
+        let fitting = attributes.copied()
+        if measured.width { fitting.size.width = size.width }
+        if measured.height { fitting.size.height = size.height }
+        return fitting
     }
 
     // MARK: - Calls of the engine

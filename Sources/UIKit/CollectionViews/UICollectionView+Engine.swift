@@ -17,6 +17,15 @@ extension UICollectionView: EngineList {
     /// page 1 % slower. Only `UICollectionViewCell` sets `isCell`, which the engine has checked.
     func cell(_ view: UIView) -> UICollectionViewCell { unsafeDowncast(view, to: UICollectionViewCell.self) }
 
+    nonisolated static let rules = ListRules(
+        className: "UICollectionView", listName: "collection view", itemName: "item",
+        cellMethod: "-collectionView:cellForItemAtIndexPath:", takesViewsOfApp: false, keepsCells: true,
+        placesViewsBehindEqualSiblings: false, alwaysFailsOnWrongCounts: false, namesMissingSections: false,
+        textAboutUnregisteredIdentifier: { identifier, kind in
+            "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class "
+                + "for the identifier or connect a prototype cell in a storyboard"
+        })
+
     static func plainViewClass(for category: ElementCategory) -> UIView.Type {
         category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self
     }

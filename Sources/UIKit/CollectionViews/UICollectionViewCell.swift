@@ -3,7 +3,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     private var content: UIView
     // UNCHECKED: this property is read three times for each cell. An exclusivity check would make a
     // scroll by one screen 8 % slower.
-    @exclusivity(unchecked) final var configurations = CellConfigurations()
+    @exclusivity(unchecked) final var configurations = CellConfigurations<UICollectionViewCell>()
 
     public override init(frame: CGRect) {
         content = UIView(frame: CGRect(origin: .zero, size: frame.size))
@@ -119,11 +119,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isEditing = configurations.isEditing
         state.isReordering = configurations.isReordering
         state.isExpanded = configurations.isExpanded
-        switch configurations.dragState {
-        case .none: state.cellDragState = .none
-        case .lifting: state.cellDragState = .lifting
-        case .dragging: state.cellDragState = .dragging
-        }
+        state.cellDragState = configurations.dragState
         return state
     }
 
@@ -171,8 +167,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
         let height = view.sizeThatFits(CGSize(width: layoutAttributes.size.width, height: .greatestFiniteMagnitude))
             .height
-        if height.isFinite, height != layoutAttributes.size.height { layoutAttributes.size.height = height }
-        return layoutAttributes
+        guard height.isFinite, height != layoutAttributes.size.height else { return layoutAttributes }
+        let fitting = layoutAttributes.copied()
+        fitting.size.height = height
+        return fitting
     }
 
     /// [VIEW-27] Writes UIKit's message if neither the cell nor constraints place the content view.
@@ -218,6 +216,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         setState(\.isExpanded, to: isExpanded)
     }
 
+    final func removeBackgroundViews() {
+        backgroundView = nil
+        selectedBackgroundView = nil
+    }
+
     final func replaceContentView(with view: UIView) {
         let index = layer.children.firstIndex { $0.view === content } ?? 0
         content.removeFromSuperview()
@@ -232,6 +235,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     override var showsEditing: Bool { configurations.isEditing }
+
+    override final var shownAppearance: (isSelected: Bool, isHighlighted: Bool) { (isSelected, isHighlighted) }
 
     override func updateAppearance(isSelected: Bool, isHighlighted: Bool) {
         if self.isSelected != isSelected { self.isSelected = isSelected }
@@ -274,4 +279,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insert(new, at: index)
     }
+}
+
+extension UICollectionViewCell: ConfigurableCell {
+    final var handlerArgument: UICollectionViewCell { self }
 }

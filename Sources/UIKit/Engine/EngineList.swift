@@ -2,6 +2,9 @@
 /// view has.
 @MainActor
 protocol EngineList: UIScrollView {
+    /// What the engine does differently for this kind of list than for another.
+    static var rules: ListRules { get }
+
     /// A view behind all other content.
     var backgroundView: UIView? { get }
 

@@ -10,13 +10,17 @@ final class Host {
     private var owner: Unmanaged<UIScrollView>!
     /// The list, with what the engine asks of it besides what every scroll view has.
     private(set) unowned(unsafe) var list: (any EngineList)!
+    /// What the engine does differently for this kind of list than for another.
+    private(set) var rules: ListRules!
     private(set) var world = World.current
     /// The behavior of the simulated system. It is stored here, because it is read many times in
     /// each layout pass.
     private(set) var policies = World.current.behavior
 
     /// Sets the view. Called once, when the view is made.
-    func attach(to list: any EngineList) { (owner, self.list) = (.passUnretained(list), list) }
+    func attach(to list: any EngineList) {
+        (owner, self.list, rules) = (.passUnretained(list), list, type(of: list).rules)
+    }
 
     func updateWorld() {
         world = withView { $0.world }

@@ -170,6 +170,15 @@ final class ListEngine {
         provider.dequeueSupplementaryView(kind: kind, identifier: identifier, for: path)
     }
 
+    /// Returns a cell for the item for which the data source is asked, or a cell outside the list. Nil
+    /// if the pool of the identifier is empty and no class is registered for it.
+    func dequeueCellIfPossible(identifier: String) -> UIView? { provider.dequeueCellIfPossible(identifier: identifier) }
+
+    /// Returns a header or footer in the same way as `dequeueCellIfPossible`.
+    func dequeueHeaderOrFooterIfPossible(identifier: String) -> UIView? {
+        provider.dequeueHeaderOrFooterIfPossible(identifier: identifier)
+    }
+
     /// Whether a registration was made while the data source was asked for a cell, or is asked now.
     /// [POOL-19]
     func isLate(_ registration: RegistrationIdentity) -> Bool {
@@ -283,6 +292,9 @@ final class ListEngine {
 
     func path(of view: UIView) -> IndexPath? { lookup.path(of: view) }
 
+    /// Whether an item exists.
+    func isValidItem(_ path: IndexPath) -> Bool { counts.isValidItem(path) }
+
     func cell(at path: IndexPath) -> UIView? { lookup.cellForItem(at: path) }
 
     func supplementaryView(ofKind kind: String, at path: IndexPath) -> UIView? {
@@ -304,6 +316,10 @@ final class ListEngine {
     func performUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         self.updates.perform(updates, completion: completion)
     }
+
+    func beginUpdates() { updates.begin() }
+
+    func endUpdates() { updates.end() }
 
     func insertItems(at paths: [IndexPath]) { updates.submit(paths.map(UpdatePlan.Change.insertItem)) }
 

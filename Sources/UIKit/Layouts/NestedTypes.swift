@@ -11,4 +11,7 @@ enum ElementKind {
     /// The element kind of all cells in the reuse pools. [POOL-01]
     static let cell = "UICollectionElementKindCell"
     static let sectionHeader = UICollectionView.elementKindSectionHeader
+    static let sectionFooter = UICollectionView.elementKindSectionFooter
+    /// The kind of the reuse pools whose views can be headers and footers.
+    static let headerOrFooter = "UITableViewHeaderFooterView"
 }

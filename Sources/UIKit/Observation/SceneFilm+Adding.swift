@@ -209,9 +209,9 @@ extension UIView {
         case .dormant: states.insert(.dormant)
         }
         if reuseState.isCell {
-            let cell = unsafeDowncast(self, to: UICollectionViewCell.self)
-            if cell.isSelected { states.insert(.selected) }
-            if cell.isHighlighted { states.insert(.highlighted) }
+            let (isSelected, isHighlighted) = shownAppearance
+            if isSelected { states.insert(.selected) }
+            if isHighlighted { states.insert(.highlighted) }
         }
         return states
     }

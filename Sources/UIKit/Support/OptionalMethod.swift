@@ -79,13 +79,16 @@ public struct _OptionalCall<Argument, Answer> {
 /// called again.
 struct MissingMethods {
     private var bits: UInt64 = 0
+    /// The methods whose numbers are 64 and more.
+    private var laterBits: UInt64 = 0
 
     mutating func insert(_ method: some RawRepresentable<UInt8>) {
         bits |= 1 << UInt64(method.rawValue)
+        laterBits |= 1 << (Int(method.rawValue) - 64)
     }
 
     @inline(__always)
     func contains(_ method: some RawRepresentable<UInt8>) -> Bool {
-        bits & (1 << UInt64(method.rawValue)) != 0
+        bits & (1 << UInt64(method.rawValue)) != 0 || laterBits & (1 << (Int(method.rawValue) - 64)) != 0
     }
 }

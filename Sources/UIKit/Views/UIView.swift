@@ -71,6 +71,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// The identifier with which the view was dequeued, as the app sees it; nil in the base class.
     var identifierForReuse: String? { nil }
 
+    /// Makes a view of this class for a reuse pool.
+    class func makeForReuse(identifier: String, frame: CGRect) -> UIView {
+        RuntimeInstantiation.make(self, frame: frame)
+    }
+
     /// Called when the view is taken from its reuse pool.
     func wasTakenFromPool() {}
 
@@ -95,6 +100,12 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     /// Whether the view shows the editing mode of its list. False in the base class.
     var showsEditing: Bool { false }
+
+    /// The view of the app that this view contains; the view itself in the base class.
+    var viewOfApp: UIView { self }
+
+    /// The selection and the highlight of the item that the view shows.
+    var shownAppearance: (isSelected: Bool, isHighlighted: Bool) { (false, false) }
 
     /// Updates the view for the selection and the highlight of its item.
     func updateAppearance(isSelected: Bool, isHighlighted: Bool) {}

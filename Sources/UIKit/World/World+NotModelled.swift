@@ -1,3 +1,5 @@
+import Synchronization
+
 extension World {
     /// Records the use of a member that is not modelled. Without an event tape, `World.standard`
     /// prints the member to the standard error, and other worlds do nothing.
@@ -16,7 +18,11 @@ extension World {
         MainActor.assumeIsolated { World.current.recordNotModelled(member) }
     }
 
+    /// The members that were printed. Each is printed once.
+    private nonisolated static let printedMembers = Mutex<Set<String>>([])
+
     private nonisolated static func printNotModelled(_ member: String) {
+        guard printedMembers.withLock({ $0.insert(member).inserted }) else { return }
         FileHandle.standardError.write(Data("not modelled: \(member)\n".utf8))
     }
 

@@ -35,6 +35,10 @@ package final class World {
     var reloadsUnanimated: Bool { behavior.reloadsUnanimated }
     var comparesIdentifierHashes: Bool { behavior.comparesIdentifierHashes }
     var averagesMeasuredSizes: Bool { behavior.averagesMeasuredSizes }
+    var padsTableHeaders: Bool { behavior.padsTableHeaders }
+    var hasTallRows: Bool { behavior.hasTallRows }
+    var estimatesTableRows: Bool { behavior.estimatesTableRows }
+    var warnsAboutTablesOutsideWindows: Bool { behavior.warnsAboutTablesOutsideWindows }
     var tooLargeItemText: Behavior.TooLargeItemText { behavior.tooLargeItemText }
     // The properties that snapshots read. Snapshots can be edited on any queue. Off the main actor,
     // the properties are those of the newest preset.
@@ -60,6 +64,12 @@ package final class World {
     /// which a view has joined this world. Until then no view checks whether its safe area has
     /// changed.
     var hasSafeAreas = false
+
+    /// The names of the warnings that UIKit writes only once and that were written.
+    private var writtenWarnings: Set<String> = []
+
+    /// Whether a warning that is written only once is written for the first time.
+    func isFirstWarning(named name: String) -> Bool { writtenWarnings.insert(name).inserted }
 
     /// The number of objects of `UIAction` that were made in this world without an identifier.
     var unnamedActionCount = 0

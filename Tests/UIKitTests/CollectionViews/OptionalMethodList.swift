@@ -6,6 +6,8 @@ extension OptionalMethodList {
     /// Each optional method, called by its name and in the syntax of optional calls.
     func addAll() {
         let (view, cell, layouts, target, session) = (view, cell, layouts, target, session)
+        let (table, row) = (table, row)
+        let tableFocus = tableFocus
         let (spring, commit, menu, focus, focused) = (spring, commit, menu, focus, focused)
         answered(
             "UICollectionViewDataSource.numberOfSections(in:)", 1,
@@ -378,6 +380,275 @@ extension OptionalMethodList {
             { $0.collectionView(view, dropPreviewParametersForItemAt: [4, 2]) },
             { ($0 as any UICollectionViewDropDelegate).collectionView?(view, dropPreviewParametersForItemAt: [4, 2]) })
         answered(
+            "UITableViewDataSource.numberOfSections(in:)", 1,
+            { $0.numberOfSections(in: table) }, { ($0 as any UITableViewDataSource).numberOfSections?(in: table) })
+        found(
+            "UITableViewDataSource.tableView(_:titleForHeaderInSection:)", nil,
+            { $0.tableView(table, titleForHeaderInSection: 2) },
+            { ($0 as any UITableViewDataSource).tableView?(table, titleForHeaderInSection: 2) })
+        found(
+            "UITableViewDataSource.tableView(_:titleForFooterInSection:)", nil,
+            { $0.tableView(table, titleForFooterInSection: 2) },
+            { ($0 as any UITableViewDataSource).tableView?(table, titleForFooterInSection: 2) })
+        answered(
+            "UITableViewDataSource.tableView(_:canEditRowAt:)", true,
+            { $0.tableView(table, canEditRowAt: [4, 2]) },
+            { ($0 as any UITableViewDataSource).tableView?(table, canEditRowAt: [4, 2]) })
+        answered(
+            "UITableViewDataSource.tableView(_:canMoveRowAt:)", true,
+            { $0.tableView(table, canMoveRowAt: [4, 2]) },
+            { ($0 as any UITableViewDataSource).tableView?(table, canMoveRowAt: [4, 2]) })
+        answered(
+            "UITableViewDataSource.tableView(_:commit:forRowAt:)", (),
+            { $0.tableView(table, commit: .insert, forRowAt: [4, 3]) },
+            { ($0 as any UITableViewDataSource).tableView?(table, commit: .insert, forRowAt: [4, 3]) })
+        answered(
+            "UITableViewDataSource.tableView(_:moveRowAt:to:)", (),
+            { $0.tableView(table, moveRowAt: [4, 2], to: [4, 3]) },
+            { ($0 as any UITableViewDataSource).tableView?(table, moveRowAt: [4, 2], to: [4, 3]) })
+        found(
+            "UITableViewDataSource.sectionIndexTitles(for:)", nil,
+            { $0.sectionIndexTitles(for: table) }, { ($0 as any UITableViewDataSource).sectionIndexTitles?(for: table) }
+        )
+        answered(
+            "UITableViewDataSource.tableView(_:sectionForSectionIndexTitle:at:)", 3,
+            { $0.tableView(table, sectionForSectionIndexTitle: "k2", at: 3) },
+            { ($0 as any UITableViewDataSource).tableView?(table, sectionForSectionIndexTitle: "k2", at: 3) })
+        answered(
+            "UITableViewDataSourcePrefetching.tableView(_:cancelPrefetchingForRowsAt:)", (),
+            { $0.tableView(table, cancelPrefetchingForRowsAt: [[4, 2]]) },
+            { ($0 as any UITableViewDataSourcePrefetching).tableView?(table, cancelPrefetchingForRowsAt: [[4, 2]]) })
+        answered(
+            "UITableViewDelegate.tableView(_:willDisplay:forRowAt:)", (),
+            { $0.tableView(table, willDisplay: row, forRowAt: [4, 3]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, willDisplay: row, forRowAt: [4, 3]) })
+        answered(
+            "UITableViewDelegate.tableView(_:willDisplayHeaderView:forSection:)", (),
+            { $0.tableView(table, willDisplayHeaderView: cell, forSection: 3) },
+            { ($0 as any UITableViewDelegate).tableView?(table, willDisplayHeaderView: cell, forSection: 3) })
+        answered(
+            "UITableViewDelegate.tableView(_:willDisplayFooterView:forSection:)", (),
+            { $0.tableView(table, willDisplayFooterView: cell, forSection: 3) },
+            { ($0 as any UITableViewDelegate).tableView?(table, willDisplayFooterView: cell, forSection: 3) })
+        answered(
+            "UITableViewDelegate.tableView(_:didEndDisplaying:forRowAt:)", (),
+            { $0.tableView(table, didEndDisplaying: row, forRowAt: [4, 3]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, didEndDisplaying: row, forRowAt: [4, 3]) })
+        answered(
+            "UITableViewDelegate.tableView(_:didEndDisplayingHeaderView:forSection:)", (),
+            { $0.tableView(table, didEndDisplayingHeaderView: cell, forSection: 3) },
+            { ($0 as any UITableViewDelegate).tableView?(table, didEndDisplayingHeaderView: cell, forSection: 3) })
+        answered(
+            "UITableViewDelegate.tableView(_:didEndDisplayingFooterView:forSection:)", (),
+            { $0.tableView(table, didEndDisplayingFooterView: cell, forSection: 3) },
+            { ($0 as any UITableViewDelegate).tableView?(table, didEndDisplayingFooterView: cell, forSection: 3) })
+        answered(
+            "UITableViewDelegate.tableView(_:heightForRowAt:)", table.rowHeight,
+            { $0.tableView(table, heightForRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, heightForRowAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:heightForHeaderInSection:)", table.sectionHeaderHeight,
+            { $0.tableView(table, heightForHeaderInSection: 2) },
+            { ($0 as any UITableViewDelegate).tableView?(table, heightForHeaderInSection: 2) })
+        answered(
+            "UITableViewDelegate.tableView(_:heightForFooterInSection:)", table.sectionFooterHeight,
+            { $0.tableView(table, heightForFooterInSection: 2) },
+            { ($0 as any UITableViewDelegate).tableView?(table, heightForFooterInSection: 2) })
+        answered(
+            "UITableViewDelegate.tableView(_:estimatedHeightForRowAt:)", table.estimatedRowHeight,
+            { $0.tableView(table, estimatedHeightForRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, estimatedHeightForRowAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:estimatedHeightForHeaderInSection:)", table.estimatedSectionHeaderHeight,
+            { $0.tableView(table, estimatedHeightForHeaderInSection: 2) },
+            { ($0 as any UITableViewDelegate).tableView?(table, estimatedHeightForHeaderInSection: 2) })
+        answered(
+            "UITableViewDelegate.tableView(_:estimatedHeightForFooterInSection:)", table.estimatedSectionFooterHeight,
+            { $0.tableView(table, estimatedHeightForFooterInSection: 2) },
+            { ($0 as any UITableViewDelegate).tableView?(table, estimatedHeightForFooterInSection: 2) })
+        found(
+            "UITableViewDelegate.tableView(_:viewForHeaderInSection:)", nil,
+            { $0.tableView(table, viewForHeaderInSection: 2) },
+            { ($0 as any UITableViewDelegate).tableView?(table, viewForHeaderInSection: 2) })
+        found(
+            "UITableViewDelegate.tableView(_:viewForFooterInSection:)", nil,
+            { $0.tableView(table, viewForFooterInSection: 2) },
+            { ($0 as any UITableViewDelegate).tableView?(table, viewForFooterInSection: 2) })
+        answered(
+            "UITableViewDelegate.tableView(_:accessoryButtonTappedForRowWith:)", (),
+            { $0.tableView(table, accessoryButtonTappedForRowWith: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, accessoryButtonTappedForRowWith: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:shouldHighlightRowAt:)", true,
+            { $0.tableView(table, shouldHighlightRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, shouldHighlightRowAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:didHighlightRowAt:)", (),
+            { $0.tableView(table, didHighlightRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, didHighlightRowAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:didUnhighlightRowAt:)", (),
+            { $0.tableView(table, didUnhighlightRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, didUnhighlightRowAt: [4, 2]) })
+        found(
+            "UITableViewDelegate.tableView(_:willSelectRowAt:)", [4, 2],
+            { $0.tableView(table, willSelectRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, willSelectRowAt: [4, 2]) })
+        found(
+            "UITableViewDelegate.tableView(_:willDeselectRowAt:)", [4, 2],
+            { $0.tableView(table, willDeselectRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, willDeselectRowAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:didSelectRowAt:)", (),
+            { $0.tableView(table, didSelectRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, didSelectRowAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:didDeselectRowAt:)", (),
+            { $0.tableView(table, didDeselectRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, didDeselectRowAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:canPerformPrimaryActionForRowAt:)", !table.isEditing,
+            { $0.tableView(table, canPerformPrimaryActionForRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, canPerformPrimaryActionForRowAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:performPrimaryActionForRowAt:)", (),
+            { $0.tableView(table, performPrimaryActionForRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, performPrimaryActionForRowAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:editingStyleForRowAt:)", .delete,
+            { $0.tableView(table, editingStyleForRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, editingStyleForRowAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:shouldIndentWhileEditingRowAt:)", true,
+            { $0.tableView(table, shouldIndentWhileEditingRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, shouldIndentWhileEditingRowAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", [4, 3],
+            { $0.tableView(table, targetIndexPathForMoveFromRowAt: [4, 2], toProposedIndexPath: [4, 3]) },
+            {
+                ($0 as any UITableViewDelegate).tableView?(
+                    table, targetIndexPathForMoveFromRowAt: [4, 2], toProposedIndexPath: [4, 3])
+            })
+        answered(
+            "UITableViewDelegate.tableView(_:indentationLevelForRowAt:)", 0,
+            { $0.tableView(table, indentationLevelForRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, indentationLevelForRowAt: [4, 2]) })
+        found(
+            "UITableViewDelegate.tableView(_:leadingSwipeActionsConfigurationForRowAt:)", nil,
+            { $0.tableView(table, leadingSwipeActionsConfigurationForRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, leadingSwipeActionsConfigurationForRowAt: [4, 2]) })
+        found(
+            "UITableViewDelegate.tableView(_:trailingSwipeActionsConfigurationForRowAt:)", nil,
+            { $0.tableView(table, trailingSwipeActionsConfigurationForRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, trailingSwipeActionsConfigurationForRowAt: [4, 2]) })
+        found(
+            "UITableViewDelegate.tableView(_:titleForDeleteConfirmationButtonForRowAt:)", nil,
+            { $0.tableView(table, titleForDeleteConfirmationButtonForRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, titleForDeleteConfirmationButtonForRowAt: [4, 2]) })
+        found(
+            "UITableViewDelegate.tableView(_:editActionsForRowAt:)", nil,
+            { $0.tableView(table, editActionsForRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, editActionsForRowAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:willBeginEditingRowAt:)", (),
+            { $0.tableView(table, willBeginEditingRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, willBeginEditingRowAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:didEndEditingRowAt:)", (),
+            { $0.tableView(table, didEndEditingRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, didEndEditingRowAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:shouldBeginMultipleSelectionInteractionAt:)", false,
+            { $0.tableView(table, shouldBeginMultipleSelectionInteractionAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, shouldBeginMultipleSelectionInteractionAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:didBeginMultipleSelectionInteractionAt:)", (),
+            { $0.tableView(table, didBeginMultipleSelectionInteractionAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, didBeginMultipleSelectionInteractionAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableViewDidEndMultipleSelectionInteraction(_:)", (),
+            { $0.tableViewDidEndMultipleSelectionInteraction(table) },
+            { ($0 as any UITableViewDelegate).tableViewDidEndMultipleSelectionInteraction?(table) })
+        answered(
+            "UITableViewDelegate.tableView(_:shouldShowMenuForRowAt:)", false,
+            { $0.tableView(table, shouldShowMenuForRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, shouldShowMenuForRowAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:canPerformAction:forRowAt:withSender:)", false,
+            { $0.tableView(table, canPerformAction: Selector("copy:"), forRowAt: [4, 3], withSender: "sender") },
+            {
+                ($0 as any UITableViewDelegate).tableView?(
+                    table, canPerformAction: Selector("copy:"), forRowAt: [4, 3], withSender: "sender")
+            })
+        answered(
+            "UITableViewDelegate.tableView(_:performAction:forRowAt:withSender:)", (),
+            { $0.tableView(table, performAction: Selector("copy:"), forRowAt: [4, 3], withSender: "sender") },
+            {
+                ($0 as any UITableViewDelegate).tableView?(
+                    table, performAction: Selector("copy:"), forRowAt: [4, 3], withSender: "sender")
+            })
+        answered(
+            "UITableViewDelegate.tableView(_:canFocusRowAt:)", false,
+            { $0.tableView(table, canFocusRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, canFocusRowAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:shouldUpdateFocusIn:)", true,
+            { $0.tableView(table, shouldUpdateFocusIn: tableFocus) },
+            { ($0 as any UITableViewDelegate).tableView?(table, shouldUpdateFocusIn: tableFocus) })
+        answered(
+            "UITableViewDelegate.tableView(_:didUpdateFocusIn:with:)", (),
+            { $0.tableView(table, didUpdateFocusIn: tableFocus, with: focused) },
+            { ($0 as any UITableViewDelegate).tableView?(table, didUpdateFocusIn: tableFocus, with: focused) })
+        found(
+            "UITableViewDelegate.indexPathForPreferredFocusedView(in:)", nil,
+            { $0.indexPathForPreferredFocusedView(in: table) },
+            { ($0 as any UITableViewDelegate).indexPathForPreferredFocusedView?(in: table) })
+        answered(
+            "UITableViewDelegate.tableView(_:selectionFollowsFocusForRowAt:)", false,
+            { $0.tableView(table, selectionFollowsFocusForRowAt: [4, 2]) },
+            { ($0 as any UITableViewDelegate).tableView?(table, selectionFollowsFocusForRowAt: [4, 2]) })
+        answered(
+            "UITableViewDelegate.tableView(_:shouldSpringLoadRowAt:with:)", false,
+            { $0.tableView(table, shouldSpringLoadRowAt: [4, 2], with: spring) },
+            { ($0 as any UITableViewDelegate).tableView?(table, shouldSpringLoadRowAt: [4, 2], with: spring) })
+        found(
+            "UITableViewDelegate.tableView(_:contextMenuConfigurationForRowAt:point:)", nil,
+            { $0.tableView(table, contextMenuConfigurationForRowAt: [4, 2], point: CGPoint(x: 3, y: 9)) },
+            {
+                ($0 as any UITableViewDelegate).tableView?(
+                    table, contextMenuConfigurationForRowAt: [4, 2], point: CGPoint(x: 3, y: 9))
+            })
+        found(
+            "UITableViewDelegate.tableView(_:previewForHighlightingContextMenuWithConfiguration:)", nil,
+            { $0.tableView(table, previewForHighlightingContextMenuWithConfiguration: menu) },
+            {
+                ($0 as any UITableViewDelegate).tableView?(
+                    table, previewForHighlightingContextMenuWithConfiguration: menu)
+            })
+        found(
+            "UITableViewDelegate.tableView(_:previewForDismissingContextMenuWithConfiguration:)", nil,
+            { $0.tableView(table, previewForDismissingContextMenuWithConfiguration: menu) },
+            {
+                ($0 as any UITableViewDelegate).tableView?(
+                    table, previewForDismissingContextMenuWithConfiguration: menu)
+            })
+        answered(
+            "UITableViewDelegate.tableView(_:willPerformPreviewActionForMenuWith:animator:)", (),
+            { $0.tableView(table, willPerformPreviewActionForMenuWith: menu, animator: commit) },
+            {
+                ($0 as any UITableViewDelegate).tableView?(
+                    table, willPerformPreviewActionForMenuWith: menu, animator: commit)
+            })
+        answered(
+            "UITableViewDelegate.tableView(_:willDisplayContextMenu:animator:)", (),
+            { $0.tableView(table, willDisplayContextMenu: menu, animator: commit) },
+            { ($0 as any UITableViewDelegate).tableView?(table, willDisplayContextMenu: menu, animator: commit) })
+        answered(
+            "UITableViewDelegate.tableView(_:willEndContextMenuInteraction:animator:)", (),
+            { $0.tableView(table, willEndContextMenuInteraction: menu, animator: commit) },
+            { ($0 as any UITableViewDelegate).tableView?(table, willEndContextMenuInteraction: menu, animator: commit) }
+        )
+        answered(
             "UIScrollViewDelegate.scrollViewDidScroll(_:)", (),
             { $0.scrollViewDidScroll(view) }, { ($0 as any UIScrollViewDelegate).scrollViewDidScroll?(view) })
         answered(
@@ -438,7 +709,7 @@ extension OptionalMethodList {
 /// Implements every method, records its arguments, and returns values that no default returns.
 final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
     UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate,
-    UICollectionViewDropDelegate
+    UICollectionViewDropDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate
 {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         hear("UICollectionViewDataSource.collectionView(_:numberOfItemsInSection:)", collectionView, section)
@@ -883,6 +1154,301 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
     {
         hear(
             "UICollectionViewDropDelegate.collectionView(_:dropPreviewParametersForItemAt:)", collectionView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        hear("UITableViewDataSource.tableView(_:numberOfRowsInSection:)", tableView, section)
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        hear("UITableViewDataSource.tableView(_:cellForRowAt:)", tableView, indexPath)
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int {
+        hear("UITableViewDataSource.numberOfSections(in:)", tableView)
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        hear("UITableViewDataSource.tableView(_:titleForHeaderInSection:)", tableView, section)
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        hear("UITableViewDataSource.tableView(_:titleForFooterInSection:)", tableView, section)
+    }
+
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        hear("UITableViewDataSource.tableView(_:canEditRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        hear("UITableViewDataSource.tableView(_:canMoveRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) { hear("UITableViewDataSource.tableView(_:commit:forRowAt:)", tableView, editingStyle, indexPath) }
+
+    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        hear("UITableViewDataSource.tableView(_:moveRowAt:to:)", tableView, sourceIndexPath, destinationIndexPath)
+    }
+
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        hear("UITableViewDataSource.sectionIndexTitles(for:)", tableView)
+    }
+
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        hear("UITableViewDataSource.tableView(_:sectionForSectionIndexTitle:at:)", tableView, title, index)
+    }
+
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+        hear("UITableViewDataSourcePrefetching.tableView(_:prefetchRowsAt:)", tableView, indexPaths)
+    }
+
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+        hear("UITableViewDataSourcePrefetching.tableView(_:cancelPrefetchingForRowsAt:)", tableView, indexPaths)
+    }
+
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        hear("UITableViewDelegate.tableView(_:willDisplay:forRowAt:)", tableView, cell, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        hear("UITableViewDelegate.tableView(_:willDisplayHeaderView:forSection:)", tableView, view, section)
+    }
+
+    func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+        hear("UITableViewDelegate.tableView(_:willDisplayFooterView:forSection:)", tableView, view, section)
+    }
+
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        hear("UITableViewDelegate.tableView(_:didEndDisplaying:forRowAt:)", tableView, cell, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+        hear("UITableViewDelegate.tableView(_:didEndDisplayingHeaderView:forSection:)", tableView, view, section)
+    }
+
+    func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+        hear("UITableViewDelegate.tableView(_:didEndDisplayingFooterView:forSection:)", tableView, view, section)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        hear("UITableViewDelegate.tableView(_:heightForRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        hear("UITableViewDelegate.tableView(_:heightForHeaderInSection:)", tableView, section)
+    }
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        hear("UITableViewDelegate.tableView(_:heightForFooterInSection:)", tableView, section)
+    }
+
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        hear("UITableViewDelegate.tableView(_:estimatedHeightForRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        hear("UITableViewDelegate.tableView(_:estimatedHeightForHeaderInSection:)", tableView, section)
+    }
+
+    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        hear("UITableViewDelegate.tableView(_:estimatedHeightForFooterInSection:)", tableView, section)
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        hear("UITableViewDelegate.tableView(_:viewForHeaderInSection:)", tableView, section)
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        hear("UITableViewDelegate.tableView(_:viewForFooterInSection:)", tableView, section)
+    }
+
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        hear("UITableViewDelegate.tableView(_:accessoryButtonTappedForRowWith:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        hear("UITableViewDelegate.tableView(_:shouldHighlightRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        hear("UITableViewDelegate.tableView(_:didHighlightRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        hear("UITableViewDelegate.tableView(_:didUnhighlightRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        hear("UITableViewDelegate.tableView(_:willSelectRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        hear("UITableViewDelegate.tableView(_:willDeselectRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        hear("UITableViewDelegate.tableView(_:didSelectRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        hear("UITableViewDelegate.tableView(_:didDeselectRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        hear("UITableViewDelegate.tableView(_:canPerformPrimaryActionForRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        hear("UITableViewDelegate.tableView(_:performPrimaryActionForRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+    { hear("UITableViewDelegate.tableView(_:editingStyleForRowAt:)", tableView, indexPath) }
+
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        hear("UITableViewDelegate.tableView(_:shouldIndentWhileEditingRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        hear(
+            "UITableViewDelegate.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", tableView,
+            sourceIndexPath, proposedDestinationIndexPath)
+    }
+
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        hear("UITableViewDelegate.tableView(_:indentationLevelForRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+    { hear("UITableViewDelegate.tableView(_:leadingSwipeActionsConfigurationForRowAt:)", tableView, indexPath) }
+
+    func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+    { hear("UITableViewDelegate.tableView(_:trailingSwipeActionsConfigurationForRowAt:)", tableView, indexPath) }
+
+    func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
+        hear("UITableViewDelegate.tableView(_:titleForDeleteConfirmationButtonForRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+        hear("UITableViewDelegate.tableView(_:editActionsForRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        hear("UITableViewDelegate.tableView(_:willBeginEditingRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        hear("UITableViewDelegate.tableView(_:didEndEditingRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+        hear("UITableViewDelegate.tableView(_:shouldBeginMultipleSelectionInteractionAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        hear("UITableViewDelegate.tableView(_:didBeginMultipleSelectionInteractionAt:)", tableView, indexPath)
+    }
+
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        hear("UITableViewDelegate.tableViewDidEndMultipleSelectionInteraction(_:)", tableView)
+    }
+
+    func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+        hear("UITableViewDelegate.tableView(_:shouldShowMenuForRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        hear(
+            "UITableViewDelegate.tableView(_:canPerformAction:forRowAt:withSender:)", tableView, action, indexPath,
+            sender)
+    }
+
+    func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+    ) {
+        hear(
+            "UITableViewDelegate.tableView(_:performAction:forRowAt:withSender:)", tableView, action, indexPath, sender)
+    }
+
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        hear("UITableViewDelegate.tableView(_:canFocusRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+        hear("UITableViewDelegate.tableView(_:shouldUpdateFocusIn:)", tableView, context)
+    }
+
+    func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) { hear("UITableViewDelegate.tableView(_:didUpdateFocusIn:with:)", tableView, context, coordinator) }
+
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        hear("UITableViewDelegate.indexPathForPreferredFocusedView(in:)", tableView)
+    }
+
+    func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        hear("UITableViewDelegate.tableView(_:selectionFollowsFocusForRowAt:)", tableView, indexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { hear("UITableViewDelegate.tableView(_:shouldSpringLoadRowAt:with:)", tableView, indexPath, context) }
+
+    func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
+        -> UIContextMenuConfiguration?
+    { hear("UITableViewDelegate.tableView(_:contextMenuConfigurationForRowAt:point:)", tableView, indexPath, point) }
+
+    func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        hear(
+            "UITableViewDelegate.tableView(_:previewForHighlightingContextMenuWithConfiguration:)", tableView,
+            configuration)
+    }
+
+    func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        hear(
+            "UITableViewDelegate.tableView(_:previewForDismissingContextMenuWithConfiguration:)", tableView,
+            configuration)
+    }
+
+    func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        hear(
+            "UITableViewDelegate.tableView(_:willPerformPreviewActionForMenuWith:animator:)", tableView, configuration,
+            animator)
+    }
+
+    func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { hear("UITableViewDelegate.tableView(_:willDisplayContextMenu:animator:)", tableView, configuration, animator) }
+
+    func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        hear(
+            "UITableViewDelegate.tableView(_:willEndContextMenuInteraction:animator:)", tableView, configuration,
+            animator)
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {

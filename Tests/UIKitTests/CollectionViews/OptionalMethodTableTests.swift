@@ -5,7 +5,8 @@ import Testing
 
 typealias EveryDelegate = NSObject & UICollectionViewDataSource & UICollectionViewDataSourcePrefetching
     & UICollectionViewDelegateFlowLayout
-    & UICollectionViewDragDelegate & UICollectionViewDropDelegate
+    & UICollectionViewDragDelegate & UICollectionViewDropDelegate & UITableViewDataSource
+    & UITableViewDataSourcePrefetching & UITableViewDelegate
 
 /// The log and the answers of a delegate that implements every method.
 @MainActor
@@ -15,7 +16,10 @@ class LoggingDelegateBase: NSObject {
     private let flow = UICollectionViewFlowLayout()
     private lazy var answers: [Any] = [
         7, CGFloat(81), CGPoint(8, 9), CGSize(8, 9), UIEdgeInsets(6, 7, 8, 9),
-        IndexPath(item: 8, section: 9), ["A"], UICollectionViewCell(frame: CGRect(0, 0, 9, 9)),
+        IndexPath(item: 8, section: 9), ["A"], "A", UITableViewCell.EditingStyle.insert,
+        UISwipeActionsConfiguration(actions: []),
+        [UITableViewRowAction(style: .normal, title: nil) { _, _ in }],
+        UITableViewCell(style: .default, reuseIdentifier: nil), UICollectionViewCell(frame: CGRect(0, 0, 9, 9)),
         UICollectionViewTransitionLayout(currentLayout: flow, nextLayout: flow),
         UICollectionViewDropProposal(operation: .move),
         [UIDragItem(itemProvider: NSItemProvider())], UIDragPreviewParameters(), UIContextMenuConfiguration(),
@@ -86,6 +90,9 @@ final class OptionalMethodList {
     let menu = UIContextMenuConfiguration()
     let focus = UICollectionViewFocusUpdateContext()
     let focused = UIFocusAnimationCoordinator()
+    let tableFocus = UITableViewFocusUpdateContext()
+    let table = UITableView(frame: .zero)
+    let row = UITableViewCell(style: .default, reuseIdentifier: nil)
     let target: UnsafeMutablePointer<CGPoint>
     private(set) var methods: [Method] = []
 
@@ -114,7 +121,8 @@ final class OptionalMethodList {
     ) {
         methods.append(
             Method(
-                name: name, fallback: "nil", direct: { run($0).map { self.text($0) } ?? "nil" },
+                name: name, fallback: fallback.map { self.text($0) } ?? "nil",
+                direct: { run($0).map { self.text($0) } ?? "nil" },
                 asked: { delegate in
                     (OptionalMethod.answer(of: delegate) { run(delegate) } ?? nil).map { self.text($0) }
                 },
@@ -168,8 +176,14 @@ final class OptionalMethodList {
 
     /// A delegate that implements no optional method.
     private final class MinimalDelegate: NSObject, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
-        UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate
+        UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
+        UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate
     {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
         func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
             -> UICollectionViewCell
@@ -189,8 +203,37 @@ final class OptionalMethodList {
 
     /// A controller that overrides no optional method.
     private final class SilentController: UICollectionViewController, UICollectionViewDataSourcePrefetching,
-        UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate
+        UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
+        UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate
     {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+        func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
+        func collectionView(
+            _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+        )
+            -> [UIDragItem]
+        { [] }
+        func collectionView(
+            _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+        ) {}
+    }
+
+    /// A controller of a table view that overrides no optional method.
+    private final class SilentTableController: UITableViewController, UITableViewDataSourcePrefetching,
+        UICollectionViewDataSource, UICollectionViewDataSourcePrefetching, UICollectionViewDelegateFlowLayout,
+        UICollectionViewDragDelegate, UICollectionViewDropDelegate
+    {
+        func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
+            UICollectionViewCell(frame: .zero)
+        }
         func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
         func collectionView(
             _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
@@ -209,6 +252,7 @@ final class OptionalMethodList {
         let controller = SilentController(collectionViewLayout: UICollectionViewFlowLayout())
         let calls: [(any EveryDelegate, [OptionalMethodList.Method])] = [
             (MinimalDelegate(), list.methods + plain.methods), (controller, list.methods),
+            (SilentTableController(style: .plain), list.methods),
         ]
         for (silent, methods) in calls {
             for method in methods {
@@ -221,10 +265,10 @@ final class OptionalMethodList {
 
     @Test
     func
-        `OptionalMethodList has each of the 79 optional methods once, and seven have the default false and ten the default true`()
+        `OptionalMethodList has each of the 141 optional methods once, and 13 have the default false and 16 the default true`()
     {
-        #expect(list.methods.count == 79)
-        #expect(Set(list.methods.map(\.name)).count == 79)
+        #expect(list.methods.count == 141)
+        #expect(Set(list.methods.map(\.name)).count == 141)
         let refusing = list.methods.filter { $0.fallback == "false" }.compactMap {
             $0.name.split(separator: ":").dropFirst().first
         }
@@ -232,9 +276,11 @@ final class OptionalMethodList {
             "shouldBeginMultipleSelectionInteractionAt", "selectionFollowsFocusForItemAt", "shouldShowMenuForItemAt",
             "canPerformAction",
             "canFocusItemAt", "shouldSpringLoadItemAt", "dragSessionIsRestrictedToDraggingApplication",
+            "shouldBeginMultipleSelectionInteractionAt", "shouldShowMenuForRowAt", "canPerformAction", "canFocusRowAt",
+            "selectionFollowsFocusForRowAt", "shouldSpringLoadRowAt",
         ]
         #expect(refusing == expected)
-        #expect(list.methods.count { $0.fallback == "true" } == 10)
+        #expect(list.methods.count { $0.fallback == "true" } == 16)
         let footers = [list, plain].map { $0.methods.last { $0.name.contains("layout:") }?.fallback }
         #expect(footers == ["\(CGSize(21, 22))", "\(CGSize.zero)"])
     }

@@ -45,6 +45,7 @@ struct MemberTableTests {
         "UIContextualAction": "UICollectionLayoutListConfiguration.\\(member)",
         "UISwipeActionsConfiguration": "UICollectionLayoutListConfiguration.\\(member)",
         "UICollectionViewFocusUpdateContext": "UICollectionView.remembersLastFocusedIndexPath",
+        "UITableViewFocusUpdateContext": "UITableView.remembersLastFocusedIndexPath",
         "UIFeedbackGenerator": "UIImpactFeedbackGenerator.impactOccurred()",
         "UIHoverGestureRecognizer": "UIView.addGestureRecognizer(_:)",
         "UIPinchGestureRecognizer": "UIView.addGestureRecognizer(_:)",

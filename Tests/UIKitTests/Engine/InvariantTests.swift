@@ -113,8 +113,8 @@ import Testing
             view.reuseState.key = key(1)
         }
         expectReport("UICollectionViewCell#1 was placed with z 7 and shows z 0") { first($0).reuseState.stackingZ = 7 }
-        expectReport("UICollectionViewCell#2 belongs into ElementScrollView#1, which the collection view does not have")
-        { engine in
+        expectReport("UICollectionViewCell#2 belongs into ElementScrollView#1, which the list does not have") {
+            engine in
             let scroller = engine.host.world.run { ElementScrollView(frame: .zero) }
             engine.host.withRetainedView { $0.addSubview(scroller) }
             engine.state.visible.elements[1].view.reuseState.scroller = scroller

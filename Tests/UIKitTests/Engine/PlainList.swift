@@ -3,6 +3,7 @@
 /// The settings of a list that has no background view, prefetches nothing, and allows the selection of
 /// one item.
 extension EngineList {
+    static var rules: ListRules { UICollectionView.rules }
     var backgroundView: UIView? { nil }
     var isPrefetchingEnabled: Bool { false }
     var allowsSelection: Bool { true }
@@ -39,8 +40,9 @@ extension DelegateClient {
     func shouldHighlightItem(at path: IndexPath) -> Bool { true }
     func didHighlightItem(at path: IndexPath) {}
     func didUnhighlightItem(at path: IndexPath) {}
-    func shouldSelectItem(at path: IndexPath) -> Bool { true }
-    func shouldDeselectItem(at path: IndexPath) -> Bool { true }
+    func itemToSelect(insteadOf path: IndexPath) -> IndexPath? { path }
+    func itemToDeselect(insteadOf path: IndexPath) -> IndexPath? { path }
+    func allowsReplacingSelection(ofItemAt path: IndexPath) -> Bool { true }
     func didSelectItem(at path: IndexPath) {}
     func didDeselectItem(at path: IndexPath) {}
     func canEditItem(at path: IndexPath) -> Bool { true }

@@ -5,7 +5,8 @@ import Testing
 struct FolderOrderTests {
     /// The folders in their order, from the top.
     private let folders = [
-        "Support", "World", "Views", "Layouts", "Engine", "CollectionViews", "Observation", "Compatibility",
+        "Support", "World", "Views", "Layouts", "Engine", "CollectionViews", "TableViews", "Observation",
+        "Compatibility",
     ]
 
     /// The uses of types of lower folders that are exceptions, most of them forced by UIKit's own
@@ -66,6 +67,21 @@ struct FolderOrderTests {
             ["CollectionViews/Layouts/Compositional/List/UICollectionLayoutListConfiguration.swift"],
             ["UISwipeActionsConfiguration"],
             "a list has providers of swipe actions, which are not modelled"
+        ),
+        (
+            ["TableViews/UITableView.swift"], ["UINib", "UITableViewDragDelegate", "UITableViewDropDelegate"],
+            "a table view has methods that register nibs, and drag and drop delegates, which are not modelled"
+        ),
+        (
+            ["TableViews/UITableViewController.swift", "TableViews/UITableViewDelegate.swift"],
+            [
+                "UIFocusAnimationCoordinator", "UISpringLoadedInteractionContext", "UISwipeActionsConfiguration",
+                "UITableViewFocusUpdateContext", "UITableViewRowAction",
+            ],
+            """
+            the delegate has methods for swipes, focus and spring loading, which are not modelled, and a controller \
+            declares them all
+            """
         ),
         (
             ["CollectionViews/UICollectionViewController.swift", "CollectionViews/UICollectionViewDelegate.swift"],

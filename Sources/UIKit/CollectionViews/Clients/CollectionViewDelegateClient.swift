@@ -59,13 +59,15 @@ final class CollectionViewDelegateClient: AppObjectClient<any UICollectionViewDe
         tell(.didUnhighlightItemAt, at: path) { $0.collectionView($1, didUnhighlightItemAt: path) }
     }
 
-    func shouldSelectItem(at path: IndexPath) -> Bool {
-        ask(.shouldSelectItemAt, at: path) { $0.collectionView($1, shouldSelectItemAt: path) } ?? true
+    func itemToSelect(insteadOf path: IndexPath) -> IndexPath? {
+        ask(.shouldSelectItemAt, at: path) { $0.collectionView($1, shouldSelectItemAt: path) } ?? true ? path : nil
     }
 
-    func shouldDeselectItem(at path: IndexPath) -> Bool {
-        ask(.shouldDeselectItemAt, at: path) { $0.collectionView($1, shouldDeselectItemAt: path) } ?? true
+    func itemToDeselect(insteadOf path: IndexPath) -> IndexPath? {
+        ask(.shouldDeselectItemAt, at: path) { $0.collectionView($1, shouldDeselectItemAt: path) } ?? true ? path : nil
     }
+
+    func allowsReplacingSelection(ofItemAt path: IndexPath) -> Bool { true }
 
     func didSelectItem(at path: IndexPath) {
         tell(.didSelectItemAt, at: path) { $0.collectionView($1, didSelectItemAt: path) }

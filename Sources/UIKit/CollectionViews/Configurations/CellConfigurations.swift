@@ -1,6 +1,6 @@
 /// The content and background configurations of one cell, the views that show them, and the parts
-/// of the cell's state that the collection view and the data source set.
-struct CellConfigurations {
+/// of the cell's state that the list and the data source set.
+struct CellConfigurations<Cell: UIView> {
     var content: (any UIContentConfiguration)?
     /// The view that shows `content`; nil if there is no content configuration.
     var contentView: (any UIView & UIContentView)?
@@ -14,32 +14,51 @@ struct CellConfigurations {
     var backgroundView: BackgroundConfigurationView?
     var updatesContent = true
     var updatesBackground = true
-    var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
+    var updateHandler: ((Cell, UICellConfigurationState) -> Void)?
 
     /// Whether an update of the configurations is requested. The value is true for a new cell,
     /// which is therefore updated before it is shown.
     var needsUpdate = true
     var isUpdating = false
 
-    /// Whether the collection view is in editing mode, and its delegate allows editing the cell's
+    /// Whether the list is in editing mode, and its delegate allows editing the cell's
     /// item.
     var isEditing = false
     /// Whether the cell's item is being moved interactively.
     var isReordering = false
     /// Whether the cell's item is expanded in its section snapshot.
     var isExpanded = false
-    var dragState = UICollectionViewCell.DragState.none
+    var dragState = UICellConfigurationState.DragState.none
+}
 
-    private final class StoredBackground {
-        let value: UIBackgroundConfiguration
+/// A background configuration on the heap.
+private final class StoredBackground {
+    let value: UIBackgroundConfiguration
 
-        init(_ value: UIBackgroundConfiguration) {
-            self.value = value
-        }
+    init(_ value: UIBackgroundConfiguration) {
+        self.value = value
     }
 }
 
-extension UICollectionViewCell {
+/// A cell that shows content and background configurations.
+@MainActor
+protocol ConfigurableCell: UIView {
+    /// The class that declares the update handler of its cells.
+    associatedtype Cell: UIView
+
+    var configurations: CellConfigurations<Cell> { get set }
+    /// The cell, as an object of the class `Cell`.
+    var handlerArgument: Cell { get }
+    var configurationState: UICellConfigurationState { get }
+    func updateConfiguration(using state: UICellConfigurationState)
+
+    /// Replaces the view that contains the content.
+    func replaceContentView(with view: UIView)
+    /// Removes the background views of the app, because a background configuration replaces them.
+    func removeBackgroundViews()
+}
+
+extension ConfigurableCell {
     /// Requests an update of the configurations in the next layout or measurement of the cell.
     /// Several requests lead to one update. A request during an update has no effect.
     func requestConfigurationUpdate() {
@@ -66,7 +85,7 @@ extension UICollectionViewCell {
         updateConfiguration(using: state)
         // The handler is called after `updateConfiguration(using:)`:
         // https://developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler
-        configurations.updateHandler?(self, state)
+        configurations.updateHandler?(handlerArgument, state)
         configurations.isUpdating = false
     }
 
@@ -132,8 +151,7 @@ extension UICollectionViewCell {
         }
         // A background configuration replaces the background views:
         // https://developer.apple.com/documentation/uikit/uicollectionviewcell/backgroundconfiguration
-        backgroundView = nil
-        selectedBackgroundView = nil
+        removeBackgroundViews()
         show(
             configurations.updatesBackground && !configurations.isUpdating
                 ? background.updated(for: configurationState) : background)
@@ -158,11 +176,11 @@ extension UICollectionViewCell {
         view.frame = view.configuration.frame(in: bounds, margins: layoutMargins, isMirrored: isMirrored)
     }
 
-    // MARK: - States that the collection view and the data source set
+    // MARK: - States that the list and the data source set
 
-    /// Sets one of the values in `CellConfigurations` that the collection view or the data source
+    /// Sets one of the values in `CellConfigurations` that the list or the data source
     /// determines. Requests an update if the value has changed.
-    func setState<Value: Equatable>(_ state: WritableKeyPath<CellConfigurations, Value>, to value: Value) {
+    func setState<Value: Equatable>(_ state: WritableKeyPath<CellConfigurations<Cell>, Value>, to value: Value) {
         guard configurations[keyPath: state] != value else { return }
         configurations[keyPath: state] = value
         requestConfigurationUpdate()

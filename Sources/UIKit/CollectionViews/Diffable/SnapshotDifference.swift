@@ -36,6 +36,20 @@ struct SnapshotDifference: Equatable {
         }
     }
 
+    /// Whether an item moves out of a deleted section or into an inserted one, or more than one section
+    /// moves. [TABLE-18]
+    var movesBetweenChangedSections: Bool {
+        let deleted = Set(changes.filter { $0.isSection && $0.action == .delete }.compactMap(\.before?.section))
+        let inserted = Set(changes.filter { $0.isSection && $0.action == .insert }.compactMap(\.after?.section))
+        return changes.count { $0.isSection && $0.action == .move } > 1
+            || changes.contains { change in
+                guard !change.isSection, change.action == .move, let from = change.before, let to = change.after else {
+                    return false
+                }
+                return deleted.contains(from.section) || inserted.contains(to.section)
+            }
+    }
+
     /// Adds the insertions and moves of sections.
     ///
     /// - Parameter oldIndices: the old index of each section, or -1 for a new section.

@@ -12,7 +12,9 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
 
     /// Returns the items on screen whose cells must be updated, because in `next` the item has got
     /// another level, has been expanded or collapsed, or is in a tree although it is in none now.
-    func visibleItemsWithChangedOutline(in next: Content) -> [ItemIdentifierType] {
+    func visibleItemsWithChangedOutline(
+        in next: DiffableContent<SectionIdentifierType, ItemIdentifierType>
+    ) -> [ItemIdentifierType] {
         guard let view, next.hasTrees || shown.hasTrees else { return [] }
         return view.indexPathsForVisibleItems.compactMap(shown.item).filter { item in
             let (before, after) = (shown.appliedTree(containing: item), next.appliedTree(containing: item))

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A data source to which the app applies snapshots. It computes the insertions, deletions and
 /// moves between them.
 ///
@@ -17,24 +15,25 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-    final weak var view: UICollectionView?
+    final let applier: SnapshotApplier<SectionIdentifierType, ItemIdentifierType>
     private final var cellProvider: CellProvider
-    final var shown = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
-    /// Whether a snapshot was applied, so that the next one can be compared with it.
-    final var hasApplied = false
-    final var isApplying = false
-    /// The number of changes that were submitted on a queue other than the main queue and have not
-    /// begun yet.
-    nonisolated let outstandingChanges = Atomic(0)
+
+    final var view: UICollectionView? { applier.list as? UICollectionView }
+    final var shown: DiffableContent<SectionIdentifierType, ItemIdentifierType> { applier.shown }
 
     // MARK: - Creating a diffable data source
 
     /// Makes a data source and sets it as the data source of `collectionView`, which refers to it
     /// weakly.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-        view = collectionView
+        applier = SnapshotApplier(list: collectionView)
         self.cellProvider = cellProvider
         super.init()
+        applier.prepareForChange = { [weak self] next in
+            guard let self else { return {} }
+            let outlines = visibleItemsWithChangedOutline(in: next)
+            return { for item in outlines { self.updateOutline(of: item) } }
+        }
         collectionView.dataSource = self
     }
 
@@ -81,25 +80,19 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         completion: (() -> Void)? = nil
     ) {
         nonisolated(unsafe) let completion = completion
-        submit {
+        applier.submit {
             $0.show(
                 $0.shown.applying(snapshot), marks: snapshot.marks, animated: animatingDifferences,
                 completion: $0.awaited(completion))
         }
     }
 
-    /// Returns a completion that calls `completion`. The clock of the collection view's stage
-    /// advances by itself while code is suspended until the result is called.
-    private func awaited(_ completion: (() -> Void)?) -> (() -> Void)? { timeline.awaited(completion) }
-
-    private var timeline: Timeline { (view?.world ?? .current).timeline }
-
     /// Shows a snapshot. Returns after the last animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
     ) async {
-        let stage = timeline.owner
+        let stage = applier.timeline.owner
         defer { withExtendedLifetime(stage) {} }
         await withCheckedContinuation { done in
             apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() }
@@ -113,13 +106,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         completion: (() -> Void)? = nil
     ) {
         nonisolated(unsafe) let completion = completion
-        submit { $0.showByReload($0.shown.applying(snapshot), completion: $0.awaited(completion)) }
+        applier.submit { $0.showByReload($0.shown.applying(snapshot), completion: $0.awaited(completion)) }
     }
 
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
-        let stage = timeline.owner
+        let stage = applier.timeline.owner
         defer { withExtendedLifetime(stage) {} }
         await withCheckedContinuation { done in
             applySnapshotUsingReloadData(snapshot) { done.resume() }
@@ -142,7 +135,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         nonisolated(unsafe) let completion = completion
-        submit {
+        applier.submit {
             $0.show(
                 $0.shown.applying(snapshot, to: section), marks: .init(), animated: animatingDifferences,
                 section: section,
@@ -154,7 +147,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true
     ) async {
-        let stage = timeline.owner
+        let stage = applier.timeline.owner
         defer { withExtendedLifetime(stage) {} }
         await withCheckedContinuation { done in
             apply(snapshot, to: section, animatingDifferences: animatingDifferences) { done.resume() }
@@ -259,6 +252,16 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 }
 
+extension UICollectionViewDiffableDataSource: ExclusiveUpdater {
+    var isApplying: Bool { applier.isApplying }
+}
+
+extension UICollectionView: DiffableList {
+    var showsEveryChangeByUpdates: Bool { true }
+
+    func reconfigure(at paths: [IndexPath]) { reconfigureItems(at: paths) }
+}
+
 /// A data source that stores closures of the app.
 @MainActor
 package protocol ProviderOwner: AnyObject {
@@ -319,7 +322,7 @@ extension UICollectionViewDiffableDataSource {
         let hasHandlers = handlers.willReorder != nil || handlers.didReorder != nil
         let transaction = hasHandlers ? NSDiffableDataSourceTransaction(from: shown, to: next) : nil
         if let transaction { handlers.willReorder?(transaction) }
-        shown = next
+        applier.shown = next
         if let transaction { handlers.didReorder?(transaction) }
     }
 }

@@ -19,8 +19,14 @@ extension UICollectionViewCell {
     /// Stores a drag state in the cell's configuration state and calls `dragStateDidChange(_:)`.
     /// Does nothing if it is the current one.
     func setDragState(_ state: DragState) {
-        guard configurations.dragState != state else { return }
-        setState(\.dragState, to: state)
+        let shown: UICellConfigurationState.DragState =
+            switch state {
+            case .none: .none
+            case .lifting: .lifting
+            case .dragging: .dragging
+            }
+        guard configurations.dragState != shown else { return }
+        setState(\.dragState, to: shown)
         dragStateDidChange(state)
     }
 }

@@ -10,6 +10,13 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
+/// The previous and the next index path of a focus change in a table view. Not modelled: the focus never
+/// moves, so both index paths are nil.
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+    open var previouslyFocusedIndexPath: IndexPath? { nil }
+    open var nextFocusedIndexPath: IndexPath? { nil }
+}
+
 /// The animations of a focus change. Not modelled: the focus never moves.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {}

@@ -663,6 +663,503 @@ public struct _UICollectionViewDropDelegate_collectionView {
     }
 }
 
+extension UITableViewDataSource {
+    public var tableView: _UITableViewDataSource_tableView? { _UITableViewDataSource_tableView(delegate: self) }
+
+    public var numberOfSections: _UITableViewDataSource_numberOfSections? {
+        _UITableViewDataSource_numberOfSections(delegate: self)
+    }
+
+    public var sectionIndexTitles: _UITableViewDataSource_sectionIndexTitles? {
+        _UITableViewDataSource_sectionIndexTitles(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UITableViewDataSource_tableView {
+    let delegate: any UITableViewDataSource
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int? {
+        delegate.tableView(tableView, numberOfRowsInSection: section)
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell? {
+        delegate.tableView(tableView, cellForRowAt: indexPath)
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, titleForHeaderInSection: section) } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, titleForFooterInSection: section) } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, canEditRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, canMoveRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+        -> Int?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+        }
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UITableViewDataSource_numberOfSections {
+    let delegate: any UITableViewDataSource
+
+    @discardableResult
+    public func callAsFunction(in tableView: UITableView) -> Int? {
+        OptionalMethod.answer(of: delegate) { delegate.numberOfSections(in: tableView) }
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UITableViewDataSource_sectionIndexTitles {
+    let delegate: any UITableViewDataSource
+
+    @discardableResult
+    public func callAsFunction(for tableView: UITableView) -> [String]? {
+        OptionalMethod.answer(of: delegate) { delegate.sectionIndexTitles(for: tableView) } ?? nil
+    }
+}
+
+extension UITableViewDataSourcePrefetching {
+    public var tableView: _UITableViewDataSourcePrefetching_tableView? {
+        _UITableViewDataSourcePrefetching_tableView(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UITableViewDataSourcePrefetching_tableView {
+    let delegate: any UITableViewDataSourcePrefetching
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) -> Void? {
+        delegate.tableView(tableView, prefetchRowsAt: indexPaths)
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths) }
+    }
+}
+
+extension UITableViewDelegate {
+    public var tableView: _UITableViewDelegate_tableView? { _UITableViewDelegate_tableView(delegate: self) }
+
+    public var tableViewDidEndMultipleSelectionInteraction: _OptionalCall<UITableView, Void>? {
+        _OptionalCall(delegate: self) { self.tableViewDidEndMultipleSelectionInteraction($0) }
+    }
+
+    public var indexPathForPreferredFocusedView: _UITableViewDelegate_indexPathForPreferredFocusedView? {
+        _UITableViewDelegate_indexPathForPreferredFocusedView(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UITableViewDelegate_tableView {
+    let delegate: any UITableViewDelegate
+
+    @discardableResult
+    public func callAsFunction(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+        -> Void?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+        -> Void?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, willDisplayFooterView: view, forSection: section)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, heightForRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, heightForHeaderInSection: section) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, heightForFooterInSection: section) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, estimatedHeightForHeaderInSection: section)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, estimatedHeightForFooterInSection: section)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, viewForHeaderInSection: section) } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, viewForFooterInSection: section) } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) -> Void?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, shouldHighlightRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, didHighlightRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, didUnhighlightRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, willSelectRowAt: indexPath) } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, willDeselectRowAt: indexPath) } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, didSelectRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, didDeselectRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, performPrimaryActionForRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell
+        .EditingStyle?
+    { OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, editingStyleForRowAt: indexPath) } }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(
+                tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+                toProposedIndexPath: proposedDestinationIndexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, indentationLevelForRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+        } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+        } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
+        -> String?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+        } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
+    { OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, editActionsForRowAt: indexPath) } ?? nil }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, willBeginEditingRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, didEndEditingRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+        -> Bool?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+        -> Void?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, canFocusRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext)
+        -> Bool?
+    { OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, shouldUpdateFocusIn: context) } }
+
+    @discardableResult
+    public func callAsFunction(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+        } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+        } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+        } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+        }
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UITableViewDelegate_indexPathForPreferredFocusedView {
+    let delegate: any UITableViewDelegate
+
+    @discardableResult
+    public func callAsFunction(in tableView: UITableView) -> IndexPath? {
+        OptionalMethod.answer(of: delegate) { delegate.indexPathForPreferredFocusedView(in: tableView) } ?? nil
+    }
+}
+
 extension UIScrollViewDelegate {
     public var scrollViewDidScroll: _OptionalCall<UIScrollView, Void>? {
         _OptionalCall(delegate: self) { self.scrollViewDidScroll($0) }

@@ -24,8 +24,12 @@ protocol DelegateClient: AnyObject {
     func shouldHighlightItem(at path: IndexPath) -> Bool
     func didHighlightItem(at path: IndexPath)
     func didUnhighlightItem(at path: IndexPath)
-    func shouldSelectItem(at path: IndexPath) -> Bool
-    func shouldDeselectItem(at path: IndexPath) -> Bool
+    /// Returns the item that a touch on an item selects; nil for none.
+    func itemToSelect(insteadOf path: IndexPath) -> IndexPath?
+    /// Returns the item that a touch on a selected item deselects; nil for none.
+    func itemToDeselect(insteadOf path: IndexPath) -> IndexPath?
+    /// Whether an item is deselected because another one is selected.
+    func allowsReplacingSelection(ofItemAt path: IndexPath) -> Bool
     func didSelectItem(at path: IndexPath)
     func didDeselectItem(at path: IndexPath)
 

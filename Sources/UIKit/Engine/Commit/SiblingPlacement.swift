@@ -81,6 +81,9 @@ final class SiblingPlacement {
     /// background view. Views in a reuse pool and views that are being animated away count with the
     /// last zIndex that they had. [STACK-04]
     func index(for z: Int, in parent: UIView, excluding view: UIView) -> Int {
+        if host.rules.placesViewsBehindEqualSiblings {
+            return indexBehindEqualSiblings(of: z, in: parent, excluding: view)
+        }
         let searchEndsAtForeignView = host.policies.searchEndsAtForeignView
         let layer = parent.backing
         let isNew = !view.isChild(of: parent)
@@ -96,6 +99,19 @@ final class SiblingPlacement {
         }
         if isNew { lastSearch = search }
         return search.bestIndex
+    }
+
+    /// Returns the index directly in front of the frontmost sibling whose stored zIndex is smaller than
+    /// `z`, so that the view is behind all siblings of the same zIndex. [TABLE-03]
+    private func indexBehindEqualSiblings(of z: Int, in parent: UIView, excluding view: UIView) -> Int {
+        var (index, count) = (0, 0)
+        for child in parent.backing.children where child.view !== view {
+            count += 1
+            guard let sibling = child.view?.elementZ else { continue }
+            if sibling >= z { break }
+            index = count
+        }
+        return index
     }
 
     /// Inserts a scroll view that will contain views of elements. It is placed among the views of
@@ -256,7 +272,7 @@ final class SiblingPlacement {
             }
             if let scroller = view.reuseState.scroller, !scrollers.contains(where: { $0 === scroller }) {
                 broken.append(
-                    "\(view.viewText) belongs into \(scroller.viewText), which the collection view does not have")
+                    "\(view.viewText) belongs into \(scroller.viewText), which the list does not have")
             }
         }
         return broken

@@ -127,7 +127,7 @@ final class LayoutPass {
         bug.misplaceViews(
             inPass: &change, visibleElements: state.visible.elements, entries: after.entries,
             arrivalOrder: host.policies.arrivalOrder)
-        committer.retireLeavingElements(of: change, newSnapshot: after, keepsCells: prefetches)
+        committer.retireLeavingElements(of: change, newSnapshot: after, keepsCells: keepsCells)
         committer.show(change, newSnapshot: after, in: visible, during: &round)
     }
 

@@ -2,7 +2,9 @@
 /// pools, calls the prefetching data source for the items ahead, and makes a hidden cell for one of
 /// them.
 extension LayoutPass {
-    var prefetches: Bool { host.policies.prefetches && host.list.isPrefetchingEnabled }
+    private var prefetches: Bool { host.policies.prefetches && host.list.isPrefetchingEnabled }
+    /// Whether cells outside the visible rectangle are kept, and made in advance.
+    var keepsCells: Bool { prefetches && host.rules.keepsCells }
 
     func prefetch() {
         guard prefetches else { return }
@@ -20,6 +22,7 @@ extension LayoutPass {
         else { return }
         elements.loadElements(around: ahead, pageSize: visible.size, visibleRect: visible)
         if dataSourceClient.hasPrefetchingDataSource { updatePrefetchingItems(in: ahead, near: visible) }
+        guard host.rules.keepsCells else { return }
         // [PRE-03] A pass prefetches at most one cell. [PRE-07] Early systems prefetch none before
         // the first scroll.
         guard host.policies.preparesBeforeScrolling || state.prefetchRegion.hasScrolled,

@@ -53,6 +53,16 @@ final class ReusePool {
         return view
     }
 
+    /// Removes a certain view from the pool, in the same way as `take()`.
+    ///
+    /// - Returns: false if the view is not in the pool.
+    func take(_ view: UIView) -> Bool {
+        guard let index = dormant.lastIndex(where: { $0 === view }) else { return false }
+        dormant.append(dormant.remove(at: index))
+        _ = take()
+        return true
+    }
+
     /// Marks a new view as belonging to this pool. The state of the view becomes `orphan`.
     func adopt(_ view: UIView) {
         made += 1

@@ -160,15 +160,15 @@ final class ViewProvider {
         // [POOL-20] A view cannot be requested without a data source.
         if answer == nil, !dataSourceClient.exists, host.policies.raisesWithoutDataSource {
             host.world.fail(
-                "UICollectionView dataSource is not set",
-                hint: "keep the data source alive, because a collection view has only a weak reference to it")
+                "\(host.rules.className) dataSource is not set",
+                hint: "keep the data source alive, because a \(host.rules.listName) has only a weak reference to it")
         }
-        if answer != nil || dataSourceClient.exists {
-            if answer?.identifierForReuse == nil {
-                host.world.fail(
-                    .noDequeuedViewReturned(answer, for: request.key, at: attributes.indexPath, in: table))
+        if mustReturnView(answer, for: request.key) {
+            if let answer, host.rules.takesViewsOfApp {
+                adopt(answer, category: request.key.category)
+            } else {
+                validate(answer, for: request.key, at: attributes.indexPath)
             }
-            if let answer { validateKind(of: answer, for: request.key) }
             result =
                 answer.flatMap { placeIfUsable($0, for: attributes, placementRule: request.placing) ? $0 : nil }
                 ?? takeOrMakePlainView(for: request.key, with: attributes, placementRule: request.placing)
@@ -176,6 +176,40 @@ final class ViewProvider {
         let others = takeStrays(from: strayCount)
         handleOrphans(among: (request.firstDequeued.map { [$0] } ?? []) + others, except: result)
         return result
+    }
+
+    /// Whether an element has to get a view: if the app has returned one, and if the list has a data
+    /// source that must return one.
+    private func mustReturnView(_ answer: UIView?, for key: ElementKey) -> Bool {
+        if answer != nil { return true }
+        return dataSourceClient.exists && !(host.rules.takesViewsOfApp && key.category == .supplementaryView)
+    }
+
+    /// Reports a missing view, a view that was not dequeued, and one that was dequeued as another
+    /// kind.
+    private func validate(_ answer: UIView?, for key: ElementKey, at path: IndexPath) {
+        if answer?.identifierForReuse == nil {
+            host.world.fail(.noDequeuedViewReturned(answer, for: key, at: path, in: table))
+        }
+        if let answer { validateKind(of: answer, for: key) }
+    }
+
+    /// Makes a view that the app has made itself one of the reuse pool of its identifier, if it has an
+    /// identifier. A view that waits in its pool is taken out of it, because the app has kept it.
+    private func adopt(_ answer: UIView, category: ElementCategory) {
+        guard let identifier = answer.identifierForReuse, !identifier.isEmpty else { return }
+        let kind = category == .cell ? ElementKind.cell : ElementKind.headerOrFooter
+        switch answer.reuseState.state {
+        case .foreign:
+            adopt(answer, into: state.pools.findOrMakePool(ofCategory: category, kind: kind, identifier: identifier))
+        case .dormant:
+            let pool = state.pools.findOrMakePool(ofCategory: category, kind: kind, identifier: identifier)
+            guard pool.take(answer) else { return }
+            journal.tally.taken += 1
+            journal.recordPoolEvent(.take, of: answer, in: pool, key: answer.reuseState.key)
+            answer.isHidden = false
+        default: return
+        }
     }
 
     /// [POOL-17] Reports a view that was dequeued as another kind than that of the supplementary
@@ -272,7 +306,9 @@ final class ViewProvider {
     /// [POOL-10] Reports a view that was dequeued and that the data source did not return. Puts it
     /// into its pool or hides it.
     private func handleOrphan(_ orphan: UIView) {
-        if host.policies.raisesOnOrphans {
+        if host.rules.takesViewsOfApp {
+            retirement.putAway(orphan)
+        } else if host.policies.raisesOnOrphans {
             host.world.fail(
                 """
                 Expected dequeued view to be returned to the collection view in preparation for display. \
@@ -324,8 +360,8 @@ final class ViewProvider {
         if answer !== cell, others.isEmpty {
             host.world.fail(
                 """
-                the collection view's data source did not return a valid cell from \
-                -collectionView:cellForItemAtIndexPath: for index path \(path.failureText)
+                the \(host.rules.listName)'s data source did not return a valid cell from \
+                \(host.rules.cellMethod) for index path \(path.failureText)
                 """,
                 details: "existing \(cell.viewText), returned \(answer.map(\.viewText) ?? "nil")",
                 hint: "while an item is reconfigured, return the dequeued cell")
@@ -391,7 +427,7 @@ final class ViewProvider {
             identifier: identifier, path: path)
         if dequeued.reuseState.isCell { return dequeued }
         host.world.fail(
-            "the class registered for identifier \(identifier) is not a subclass of UICollectionViewCell",
+            "the class registered for identifier \(identifier) is not a subclass of \(host.rules.className)Cell",
             hint: "register a cell class for cells")
         return RuntimeInstantiation.make(plainViewClass(for: .cell), frame: dequeued.frame)
     }
@@ -401,6 +437,41 @@ final class ViewProvider {
             from: state.pools.supplementaryPool(kind: kind, identifier: identifier), category: .supplementaryView,
             kind: kind,
             identifier: identifier, path: path)
+    }
+
+    /// Returns a cell of an identifier for the item for which the data source is asked. At other times,
+    /// returns a cell that is not in the list, and that the app may return later. Nil if the pool is
+    /// empty and no class is registered for the identifier.
+    func dequeueCellIfPossible(identifier: String) -> UIView? {
+        dequeueIfPossible(from: state.pools.cellPool(identifier: identifier), category: .cell)
+    }
+
+    /// Returns a header or footer of an identifier, in the same way as `dequeueCellIfPossible`.
+    func dequeueHeaderOrFooterIfPossible(identifier: String) -> UIView? {
+        dequeueIfPossible(
+            from: state.pools.supplementaryPool(kind: ElementKind.headerOrFooter, identifier: identifier),
+            category: .supplementaryView)
+    }
+
+    private func dequeueIfPossible(from registered: Unmanaged<ReusePool>?, category: ElementCategory) -> UIView? {
+        guard let pool = registered?.takeUnretainedValue(), pool.canDequeue else { return nil }
+        guard let key = request?.key, key.category == category else { return takeOrMakeViewOutsideList(from: pool) }
+        if let existing = request?.existingCell?.takeUnretainedValue(), existing.identifierForReuse == pool.identifier {
+            return existing
+        }
+        return dequeue(from: pool, for: key, at: table.indexPath(of: key))
+    }
+
+    private func takeOrMakeViewOutsideList(from pool: ReusePool) -> UIView {
+        guard !pool.isEmpty else {
+            let view = pool.viewClass!.makeForReuse(identifier: pool.identifier, frame: .zero)
+            adopt(view, into: pool)
+            return view
+        }
+        let view = pool.take()
+        placement.changeSiblings { view.removeFromSuperview() }
+        noteTaken(view, from: pool)
+        return view
     }
 
     private func dequeue(
@@ -503,7 +574,7 @@ final class ViewProvider {
         if identifier.isEmpty {
             host.world.fail(
                 """
-                must pass a valid reuse identifier to -[UICollectionView \
+                must pass a valid reuse identifier to -[\(host.rules.className) \
                 dequeueReusableCellWithReuseIdentifier:forIndexPath:]
                 """,
                 hint: "the identifier is empty")
@@ -512,8 +583,7 @@ final class ViewProvider {
         if pool.canDequeue { return pool }
         // [POOL-12] Only registered identifiers can be dequeued.
         host.world.fail(
-            "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class "
-                + "for the identifier or connect a prototype cell in a storyboard",
+            host.rules.textAboutUnregisteredIdentifier(identifier, kind),
             hint: "call register(_:for...WithReuseIdentifier: \"\(identifier)\") before the first layout")
         pool.viewClass = plainViewClass(for: pool.category)
         return pool
@@ -552,6 +622,13 @@ final class ViewProvider {
         placementRule: PlacementRule
     ) {
         if state.mayHaveInnerScrollViews { placement.storeScrollView(of: view, for: attributes) }
+        noteTaken(view, from: pool)
+        placement.place(view, z: attributes?.zIndex ?? 0, placementRule: placementRule)
+    }
+
+    /// Records that a view was taken from its pool, shows it, and prepares it for reuse.
+    @inline(__always)
+    private func noteTaken(_ view: UIView, from pool: ReusePool) {
         journal.tally.taken += 1
         journal.recordPoolEvent(.take, of: view, in: pool, key: view.reuseState.key)
         view.isHidden = false
@@ -561,17 +638,21 @@ final class ViewProvider {
         journal.record { $0.write(.call, .begin, in: $1, view: view.name, name: .prepareForReuse) }
         view.wasTakenFromPool()
         journal.record { $0.write(.call, .end, in: $1) }
-        placement.place(view, z: attributes?.zIndex ?? 0, placementRule: placementRule)
+    }
+
+    @inline(__always)
+    private func adopt(_ view: UIView, into pool: ReusePool) {
+        pool.adopt(view)
+        journal.tally.made += 1
+        journal.recordPoolEvent(.make, of: view, in: pool)
     }
 
     private func makePlacedView(
         for pool: ReusePool, with attributes: UICollectionViewLayoutAttributes?, placementRule: PlacementRule
     ) -> UIView {
-        let view = RuntimeInstantiation.make(pool.viewClass!, frame: attributes?.frame ?? .zero)
-        pool.adopt(view)
+        let view = pool.viewClass!.makeForReuse(identifier: pool.identifier, frame: attributes?.frame ?? .zero)
+        adopt(view, into: pool)
         if state.mayHaveInnerScrollViews { placement.storeScrollView(of: view, for: attributes) }
-        journal.tally.made += 1
-        journal.recordPoolEvent(.make, of: view, in: pool)
         placement.place(view, z: attributes?.zIndex ?? 0, placementRule: placementRule)
         return view
     }

@@ -104,14 +104,15 @@ final class SelectionControl {
 
     private func selectOrDeselectItem(at path: IndexPath) {
         if state.selection.selected.contains(path), allowsMultipleSelection {
-            guard delegateClient.shouldDeselectItem(at: path) else { return }
+            guard let path = delegateClient.itemToDeselect(insteadOf: path) else { return }
             deselectItem(at: path)
             delegateClient.didDeselectItem(at: path)
             return
         }
-        guard delegateClient.shouldSelectItem(at: path) else { return }
+        guard let path = delegateClient.itemToSelect(insteadOf: path) else { return }
         if !allowsMultipleSelection {
-            for old in state.selection.paths where old != path {
+            for old in state.selection.paths
+            where old != path && delegateClient.allowsReplacingSelection(ofItemAt: old) {
                 deselectItem(at: old)
                 delegateClient.didDeselectItem(at: old)
             }

@@ -48,27 +48,52 @@ final class BatchUpdates {
     func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         guard state.batch == nil else { return collectChanges(of: updates, completion: completion) }
         host.run(activity: "performBatchUpdates") {
-            // UNKNOWN: what UIKit does with an item that the user is moving if the data changes.
-            // Here the movement is cancelled first.
-            movement.end(cancelled: true)
-            dropPlaceEditor.removeGapAndPlaceholders()
-            let canUpdate =
-                !state.activities.includesAny(of: .planning)
-                && state.readiness.canAnimateUpdate(isInWindow: host.isInWindow)
-            if canUpdate {
-                host.layoutIfNeeded()
-                preparation.prepareIfNeeded()
-            }
-            let before = counts.itemCounts()
-            state.batch = OpenBatch(postponesReload: canUpdate)
+            openBatch()
             collectChanges(of: updates, completion: completion)
-            let finished = state.batch!
-            state.batch = nil
-            guard canUpdate, !finished.hasReloaded else {
-                return endWithoutAnimation(finished, countsBefore: before, discardsViews: !canUpdate)
-            }
-            state.run(.changing) { run(finished, countsBefore: before) }
+            closeBatch()
         }
+    }
+
+    /// Begins a batch to which changes are added until `end()` is called as many times as `begin()`.
+    func begin() {
+        guard state.batch == nil else {
+            state.batch!.depth += 1
+            return
+        }
+        host.run(activity: "beginUpdates") { openBatch() }
+        (state.batch!.depth, state.batch!.endsWithCall) = (1, true)
+    }
+
+    /// Ends the batch that `begin()` has begun. Does nothing if there is none.
+    func end() {
+        guard let batch = state.batch, batch.depth > 0 else { return }
+        state.batch!.depth -= 1
+        if batch.depth == 1, batch.endsWithCall { host.run(activity: "endUpdates") { closeBatch() } }
+    }
+
+    private func openBatch() {
+        // UNKNOWN: what UIKit does with an item that the user is moving if the data changes.
+        // Here the movement is cancelled first.
+        movement.end(cancelled: true)
+        dropPlaceEditor.removeGapAndPlaceholders()
+        let canUpdate =
+            !state.activities.includesAny(of: .planning)
+            && state.readiness.canAnimateUpdate(isInWindow: host.isInWindow)
+        if canUpdate {
+            host.layoutIfNeeded()
+            preparation.prepareIfNeeded()
+        }
+        state.batch = OpenBatch(countsBefore: counts.itemCounts(), canAnimate: canUpdate)
+    }
+
+    private func closeBatch() {
+        let finished = state.batch!
+        state.batch = nil
+        guard finished.canAnimate, !finished.hasReloaded else {
+            return endWithoutAnimation(
+                finished, countsBefore: finished.countsBefore, discardsViews: !finished.canAnimate)
+        }
+        state.run(.changing) { run(finished, countsBefore: finished.countsBefore) }
     }
 
     /// Adds changes to the batch of the running update block. If no block is running, runs the
@@ -82,11 +107,12 @@ final class BatchUpdates {
     /// false.
     private var mayBeChanged: Bool {
         guard let owner = dataSourceClient.exclusiveUpdater, !owner.isApplying else { return true }
+        let list = host.rules.className
         host.world.fail(
             """
-            UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting \
-            as the UICollectionView's dataSource: please do not call mutation APIs directly on \
-            UICollectionView.
+            \(list) must be updated via the \(list)DiffableDataSource APIs when acting \
+            as the \(list)'s dataSource: please do not call mutation APIs directly on \
+            \(list).
             """,
             details: "dataSource \(type(of: owner))", hint: "edit a snapshot and apply it")
         return false
@@ -129,7 +155,7 @@ final class BatchUpdates {
         // [UPD-22] The system with this fault has no diffable data source.
         let raisesOnSectionMovedToItself =
             policy.raisesOnSectionMovedToItself && dataSourceClient.exclusiveUpdater == nil
-        return plan.firstProblem(countFailureText: policy.countWords, viewText: host.viewText)
+        return plan.firstProblem(of: host.rules, countFailureText: policy.countWords, viewText: host.viewText)
             ?? (policy.raisesOnEmptyReload ? plan.emptySectionReloadProblem() : nil)
             ?? (raisesOnSectionMovedToItself ? plan.sectionMovedToItselfProblem() : nil)
     }
@@ -140,8 +166,10 @@ final class BatchUpdates {
     /// DIVERGES: UIKit's log line ends with a description of the update, which contains mostly
     /// addresses. The line here lacks it.
     private func report(_ problem: UpdatePlan.Problem) {
-        guard problem.isAboutCounts, !host.policies.raisesOnWrongCounts else { return host.world.fail(problem.failure) }
-        host.world.log("\(problem.text) - will perform reloadData. UICollectionView instance: \(host.description)")
+        let raises = host.policies.raisesOnWrongCounts || host.rules.alwaysFailsOnWrongCounts
+        guard problem.isAboutCounts, !raises else { return host.world.fail(problem.failure) }
+        host.world.log(
+            "\(problem.text) - will perform reloadData. \(host.rules.className) instance: \(host.description)")
     }
 
     // MARK: - Performing a batch
@@ -310,12 +338,19 @@ struct OpenBatch {
     /// Whether all data was replaced in the update block, for example by another data source, so
     /// that nothing is left to animate.
     var hasReloaded = false
-    /// [UPD-24] Whether `reloadData()` in the update block waits until the update is over.
-    let postponesReload: Bool
+    /// The number of items in each section before the update.
+    let countsBefore: [Int]
+    /// Whether the update can be animated. `reloadData()` in its update block then waits until the
+    /// update is over. [UPD-24]
+    let canAnimate: Bool
+    /// The number of calls of `begin()` without a call of `end()`.
+    var depth = 0
+    /// Whether the last call of `end()` ends the batch. If false, the end of an update block does.
+    var endsWithCall = false
     /// [UPD-24] Whether a call of `reloadData()` waits until the update is over.
     var awaitsReload = false
 
-    init(postponesReload: Bool) { self.postponesReload = postponesReload }
+    init(countsBefore: [Int], canAnimate: Bool) { (self.countsBefore, self.canAnimate) = (countsBefore, canAnimate) }
 
     /// [UPD-05], [VIEW-10] Schedules the completions of a batch that is not animated. They are
     /// called after the update has returned to the app.

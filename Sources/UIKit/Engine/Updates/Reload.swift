@@ -50,7 +50,7 @@ final class Reload {
     ///
     /// [UPD-24] In an update block, the reload waits until the update is over.
     func reloadData() {
-        if let batch = state.batch, batch.postponesReload {
+        if let batch = state.batch, batch.canAnimate {
             // Recorded here, so that a recording shows where the app called it.
             journal.record { $0.write(.invalidate, in: $1, name: .everything) }
             state.batch!.awaitsReload = true

@@ -11,20 +11,21 @@ extension UpdatePlan {
         var failure: Failure { Failure(text, details: details, hint: hint) }
     }
 
-    func firstProblem(countFailureText words: Behavior.CountFailureText = .original, viewText view: String = "")
-        -> Problem?
-    {
+    func firstProblem(
+        of rules: ListRules, countFailureText words: Behavior.CountFailureText = .original, viewText view: String = ""
+    ) -> Problem? {
         if !namesOnlyExistingPlaces {
             for isBefore in [true, false] {
                 for change in changes {
-                    if let problem = rangeProblem(of: change, isBeforeUpdate: isBefore) { return problem }
+                    if let problem = rangeProblem(of: change, isBeforeUpdate: isBefore, rules: rules) { return problem }
                 }
             }
         }
         if let problem = conflictProblem() { return problem }
-        return (sectionCountProblemTexts() ?? itemCountProblemTexts()).map { text, details, hint in
+        return (sectionCountProblemTexts(of: rules) ?? itemCountProblemTexts(of: rules)).map { text, details, hint in
             Problem(
-                text: countFailureText(text, wording: words, viewText: view), details: details, hint: hint,
+                text: countFailureText(text, wording: words, viewText: view, rules: rules), details: details,
+                hint: hint,
                 isAboutCounts: true)
         }
     }
@@ -92,14 +93,15 @@ extension UpdatePlan {
     ///
     /// - Parameter isBeforeUpdate: whether to check the section or item that the change names
     ///   before the update, or the one after it.
-    private func rangeProblem(of change: Change, isBeforeUpdate: Bool) -> Problem? {
+    private func rangeProblem(of change: Change, isBeforeUpdate: Bool, rules: ListRules) -> Problem? {
         guard let path = isBeforeUpdate ? change.before : change.after else { return nil }
         guard change.isSection || path.count == 2 else {
             // UNKNOWN: UIKit's message for an index path that has neither one nor two indexes, and
             // for a move between a path of one index and a path of two.
             return Problem(
-                text: "attempt to \(change.action) an item at an invalid index path (\(path.failureText))",
-                details: "\(path.count) indexes instead of 2", hint: "name items as IndexPath(item:section:)")
+                text: "attempt to \(change.action) an \(rules.itemName) at an invalid index path (\(path.failureText))",
+                details: "\(path.count) indexes instead of 2",
+                hint: "name \(rules.itemName)s as IndexPath(\(rules.itemName):section:)")
         }
         let (counts, section) = (isBeforeUpdate ? before : after, path.section)
         let number = change.isSection ? section : path.item
@@ -112,6 +114,7 @@ extension UpdatePlan {
                 0
             }
         guard number < 0 || number >= count else { return nil }
+        let item = rules.itemName
         let text =
             switch (change.action, change.isSection) {
             case (.insert, true):
@@ -124,25 +127,35 @@ extension UpdatePlan {
                 "attempt to move section to \(section) but there are only \(count) sections after update"
             case (_, true):
                 "attempt to delete section \(section), but there are only \(count) sections before the update"
+            case (.insert, false) where rules.namesMissingSections && section >= counts.count:
+                """
+                attempt to insert \(item) \(number) into section \(section), but there are only \(counts.count) \
+                sections after the update
+                """
+            case (_, false) where isBeforeUpdate && rules.namesMissingSections && section >= counts.count:
+                """
+                attempt to delete \(item) \(number) from section \(section), but there are only \(counts.count) \
+                sections before the update
+                """
             case (.insert, false):
                 """
-                attempt to insert item \(number) into section \(section), but there are only \(count) \
-                items in section \(section) after the update
+                attempt to insert \(item) \(number) into section \(section), but there are only \(count) \
+                \(item)s in section \(section) after the update
                 """
             // UNKNOWN: UIKit's complete message. The report quotes only parts of it.
             // (wordpress-mobile/WordPress-iOS#7278)
             case (.move, false): "attempt to move index path (\(path.failureText)) that does not exist"
             case (_, false):
                 """
-                attempt to delete item \(number) from section \(section) which only contains \(count) \
-                items before the update
+                attempt to delete \(item) \(number) from section \(section) which only contains \(count) \
+                \(item)s before the update
                 """
             }
         let details =
             switch change.action {
             case .reload: "a reload, which is a deletion and an insertion"
             case .move where !change.isSection:
-                "\(count) items in section \(section) \(isBeforeUpdate ? "before" : "after") the update"
+                "\(count) \(item)s in section \(section) \(isBeforeUpdate ? "before" : "after") the update"
             default: ""
             }
         let hint =
@@ -252,15 +265,15 @@ extension UpdatePlan {
         return "\(amount(abs(change), of: what)) \(change < 0 ? "left" : "came into") \(place), and \(told)"
     }
 
-    private func sectionCountProblemTexts() -> (text: String, details: String, hint: String)? {
+    private func sectionCountProblemTexts(of rules: ListRules) -> (text: String, details: String, hint: String)? {
         let (deleted, inserted) = (sections.deleted.count, sections.inserted.count)
         let expected = before.count - deleted + inserted
         guard after.count != expected else { return nil }
         return (
             """
             Invalid update: invalid number of sections.  The number of sections contained in the \
-            collection view after the update (\(after.count)) must be equal to the number of sections \
-            contained in the collection view before the update (\(before.count)), plus or minus the number \
+            \(rules.listName) after the update (\(after.count)) must be equal to the number of sections \
+            contained in the \(rules.listName) before the update (\(before.count)), plus or minus the number \
             of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted).
             """,
             "before \(before.count), deleted \(deleted), inserted \(inserted): expected \(expected); "
@@ -271,7 +284,8 @@ extension UpdatePlan {
         )
     }
 
-    private func itemCountProblemTexts() -> (text: String, details: String, hint: String)? {
+    private func itemCountProblemTexts(of rules: ListRules) -> (text: String, details: String, hint: String)? {
+        let item = rules.itemName
         for (section, count) in before.enumerated() where !sections.reloaded.containsByBinarySearch(section) {
             guard let target = self.sectionAfterUpdate(section), after.indices.contains(target) else { continue }
             let expected = expectedItemCount(inSection: section)
@@ -283,11 +297,11 @@ extension UpdatePlan {
             )
             return (
                 """
-                Invalid update: invalid number of items in section \(target).  The number of items \
+                Invalid update: invalid number of \(item)s in section \(target).  The number of \(item)s \
                 contained in an existing section after the update (\(after[target])) must be equal to the \
-                number of items contained in that section before the update (\(count)), plus or minus the \
-                number of items inserted or deleted from that section (\(inserted) inserted, \(deleted) \
-                deleted) and plus or minus the number of items moved into or out of that section \
+                number of \(item)s contained in that section before the update (\(count)), plus or minus the \
+                number of \(item)s inserted or deleted from that section (\(inserted) inserted, \(deleted) \
+                deleted) and plus or minus the number of \(item)s moved into or out of that section \
                 (\(moves.count - out) moved in, \(out) moved out).
                 """,
                 """
@@ -295,7 +309,7 @@ extension UpdatePlan {
                 moved out \(out): expected \(expected); the data source answered \(after[target])
                 """,
                 hint(
-                    change: after[target] - count, of: "item", in: "section \(section)",
+                    change: after[target] - count, of: item, in: "section \(section)",
                     announced: ["deletion": deleted, "insertion": inserted, "move": moves.count])
             )
         }
@@ -305,22 +319,23 @@ extension UpdatePlan {
     /// [UPD-07] Returns a system's message for counts that do not agree with the changes.
     ///
     /// - Parameter original: the message of the first systems.
-    private func countFailureText(_ original: String, wording words: Behavior.CountFailureText, viewText view: String)
-        -> String
-    {
-        switch words {
+    private func countFailureText(
+        _ original: String, wording words: Behavior.CountFailureText, viewText view: String, rules: ListRules
+    ) -> String {
+        let list = rules.listName.prefix(1).uppercased() + rules.listName.dropFirst()
+        return switch words {
         case .original: original
-        case .namingView: original.replacingOccurrences(of: ".  ", with: ". ") + " Collection view: <\(view)>"
+        case .namingView: original.replacingOccurrences(of: ".  ", with: ". ") + " \(list): <\(view)>"
         case .listingUpdates:
             """
-            Invalid batch updates detected: the number of sections and/or items returned by the data source before \
-            and/or after performing the batch updates are inconsistent with the updates.
-            Data source before updates = { \(text(of: before)) }
-            Data source after updates = { \(text(of: after)) }
+            Invalid batch updates detected: the number of sections and/or \(rules.itemName)s returned by the data \
+            source before and/or after performing the batch updates are inconsistent with the updates.
+            Data source before updates = { \(text(of: before, rules: rules)) }
+            Data source after updates = { \(text(of: after, rules: rules)) }
             Updates = [
-            \(changes.flatMap(lines(for:)).map { "\t\($0)" }.joined(separator: ",\n"))
+            \(changes.flatMap { lines(for: $0, rules: rules) }.map { "\t\($0)" }.joined(separator: ",\n"))
             ]
-            Collection view: <\(view)>
+            \(list): <\(view)>
             """
         }
     }
@@ -329,19 +344,19 @@ extension UpdatePlan {
     ///
     /// UNKNOWN: UIKit's text if there are no sections. Here it is "0 sections with item counts:
     /// []".
-    private func text(of counts: [Int]) -> String {
-        "\(counts.count) section\(counts.count == 1 ? "" : "s") with item counts: \(counts)"
+    private func text(of counts: [Int], rules: ListRules) -> String {
+        "\(counts.count) section\(counts.count == 1 ? "" : "s") with \(rules.itemName) counts: \(counts)"
     }
 
     /// Returns the lines for a change in UIKit's list of updates. A reload is listed as a deletion
     /// and an insertion.
     ///
     /// UNKNOWN: UIKit's text for moves. Reports show only deletions and insertions.
-    private func lines(for change: Change) -> [String] {
+    private func lines(for change: Change, rules: ListRules) -> [String] {
         func pathText(_ path: IndexPath?) -> String? {
             path.map { change.isSection ? "(\($0.section))" : "(\($0.map(String.init).joined(separator: " - ")))" }
         }
-        let what = change.isSection ? "section" : "item"
+        let what = change.isSection ? "section" : rules.itemName
         let (from, to) = (pathText(change.before), pathText(change.action == .reload ? change.before : change.after))
         if change.action == .move, let from, let to { return ["Move \(what) \(from) to \(to)"] }
         return [from.map { "Delete \(what) \($0)" }, to.map { "Insert \(what) \($0)" }].compactMap(\.self)

@@ -49,6 +49,7 @@ extension Behavior {
         $0.raisesOnSectionMovedToItself = true
         $0.keepsCellsAfterUpdate = false
         $0.raisesOnMissingSections = false
+        $0.estimatesTableRows = true
     }
 
     package static let iOS13 = iOS11.copy(named: "iOS13") {
@@ -56,6 +57,7 @@ extension Behavior {
         // Both indicators exist from the first layout on. [STACK-13]
         $0.headerZPosition = 0
         $0.hasIndicatorsFromStart = true
+        $0.warnsAboutTablesOutsideWindows = true
         $0.raisesOnInvalidAttributes = false
         // UNKNOWN: whether iOS 14 raises an exception for wrong counts. Logs without an exception
         // are from iOS 13 and 13.4.1, and iOS 15 raises one again. [UPD-10]
@@ -76,6 +78,7 @@ extension Behavior {
     }
 
     package static let iOS15 = iOS13.copy(named: "iOS15") {
+        $0.padsTableHeaders = true
         $0.answersPreparedCells = true
         $0.raisesOnOtherKinds = true
         $0.raisesOnLateRegistrations = true

@@ -110,6 +110,11 @@ extension Behavior {
         BehaviorProperty(
             "raisesOnVanishedHeaders", "a header of a flow layout that gets size zero in an update raises an exception",
             "UPD-14", "C"),
+        BehaviorProperty("estimatesTableRows", "rows of a table view have estimated heights", "TABLE-52", "B"),
+        BehaviorProperty("padsTableHeaders", "headers of a plain table view have a space above", "TABLE-01", "B"),
+        BehaviorProperty("hasTallRows", "a table view has the metrics that were measured on a Mac", "TABLE-04", "B"),
+        BehaviorProperty(
+            "warnsAboutTablesOutsideWindows", "a layout of a table view outside a window is logged", "TABLE-48", "C"),
         BehaviorProperty("countWords", "the text of the exception for a batch with wrong counts", "UPD-07", "C"),
         BehaviorProperty(
             "scrollFailureNamesBounds",

@@ -85,6 +85,15 @@ package struct Behavior: Sendable, Equatable {
     /// [UPD-14] Whether a header or footer of a flow layout that gets size zero in an update raises
     /// an exception, unless the update block has invalidated the layout.
     package var raisesOnVanishedHeaders = true
+    /// [TABLE-52] Whether rows of a table view have estimated heights by default.
+    package var estimatesTableRows = false
+    /// [TABLE-01] Whether there is a space above the headers of a plain table view by default.
+    package var padsTableHeaders = false
+    /// [TABLE-04] Whether the rows of a table view have the heights that were measured on a Mac, and
+    /// separators lie over the content of the cells.
+    package var hasTallRows = false
+    /// [TABLE-48] Whether a message is logged if a table view is laid out outside a window.
+    package var warnsAboutTablesOutsideWindows = false
     /// [UPD-07] The text of the exception for a batch with wrong counts.
     package var countWords = CountFailureText.original
     /// [SCROLL-07] Whether the exception of `scrollToItem` for an index path out of range contains

@@ -47,6 +47,16 @@ package struct PackedEvent: Sendable {
         case dropPreviewParametersForItemAt
         case prepareForReuse
         case everything, counts, layout
+        case numberOfRowsInSection, cellForRowAt, canEditRowAt, canMoveRowAt, commitEditingStyle, moveRowAt
+        case titleForHeaderInSection, titleForFooterInSection, viewForHeaderInSection, viewForFooterInSection
+        case willDisplayHeaderView, willDisplayFooterView, didEndDisplayingHeaderView, didEndDisplayingFooterView
+        case heightForRowAt, heightForHeaderInSection, heightForFooterInSection
+        case estimatedHeightForRowAt, estimatedHeightForHeaderInSection, estimatedHeightForFooterInSection
+        case shouldHighlightRowAt, didHighlightRowAt, didUnhighlightRowAt
+        case willSelectRowAt, willDeselectRowAt, didSelectRowAt, didDeselectRowAt
+        case canPerformPrimaryActionForRowAt, performPrimaryActionForRowAt, accessoryButtonTappedForRowWith
+        case editingStyleForRowAt, shouldIndentWhileEditingRowAt, indentationLevelForRowAt
+        case targetIndexPathForMoveFromRowAt, prefetchRowsAt, cancelPrefetchingForRowsAt
     }
 
     /// An element of a collection view, by a key that is valid in the whole process. An event can

@@ -63,7 +63,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     // UNCHECKED: read twice for each section. A check makes the first layout of 100,000 sections
     // 7.7 % slower.
     @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero {
-        didSet { invalidateIfChanged(estimatedItemSize, from: oldValue) }
+        didSet {
+            if estimatedItemSize != oldValue { measured = FlowMeasurements() }
+            invalidateIfChanged(estimatedItemSize, from: oldValue)
+        }
     }
     open var sectionInset = UIEdgeInsets.zero {
         didSet { invalidateIfChanged(sectionInset, from: oldValue) }

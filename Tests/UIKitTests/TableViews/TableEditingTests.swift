@@ -1,0 +1,168 @@
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+/// Editing, moving, accessories, and views above and below the rows.
+@MainActor struct TableEditingTests {
+    /// A data source whose first two rows can be edited, and whose rows can be moved.
+    private final class EditedScreen: NSObject, UITableViewDataSource {
+        let table = UITableView(frame: .zero, style: .plain)
+        private(set) var rows = ["a", "b", "c"]
+        private(set) var committed: [String] = []
+
+        override init() {
+            super.init()
+            table.rowHeight = 44
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+            table.dataSource = self
+        }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            cell.textLabel?.text = rows[indexPath.row]
+            return cell
+        }
+
+        func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+            indexPath.row < 2
+        }
+
+        func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) {
+            committed.append("\(editingStyle) \(indexPath.row)")
+            rows.remove(at: indexPath.row)
+            tableView.deleteRows(at: [indexPath], with: .automatic)
+        }
+
+        func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+            rows.insert(rows.remove(at: source.row), at: destination.row)
+        }
+    }
+
+    private func shown() -> (Stage, EditedScreen) {
+        let stage = Stage(width: 320, height: 440)
+        let screen = stage.run { EditedScreen() }
+        stage.show(screen.table)
+        return (stage, screen)
+    }
+
+    @Test func `A tap on the control of an edited row commits the deletion of that row`() {
+        let (stage, screen) = shown()
+        stage.act("edit") { screen.table.setEditing(true, animated: true) }
+        #expect(screen.table.visibleCells.map(\.isEditing) == [true, true, false])
+        #expect(screen.table.visibleCells.map(\.contentView.frame.minX) == [38, 38, 0])
+        stage.tap(at: CGPoint(x: 15, y: 66))
+        stage.settle()
+        #expect(screen.committed == ["delete 1"])
+        #expect(screen.table.visibleCells.map { $0.textLabel?.text } == ["a", "c"])
+        stage.act("done") { screen.table.setEditing(false, animated: true) }
+        #expect(screen.table.visibleCells.map(\.contentView.frame.minX) == [0, 0])
+        #expect(screen.table.engineForObservation.invariantProblems() == [])
+    }
+
+    @Test func `A row that is moved by its control tells the data source once`() {
+        let (stage, screen) = shown()
+        stage.act("edit") {
+            for cell in screen.table.visibleCells { cell.showsReorderControl = true }
+            screen.table.isEditing = true
+        }
+        #expect(screen.table.cellForRow(at: [0, 0])?.contentView.frame.width == 244)
+        stage.act("move") {
+            #expect(screen.table.beginMovement(of: screen.table.cellForRow(at: [0, 0])!))
+            screen.table.updateMovement(to: CGPoint(x: 160, y: 110))
+            screen.table.endMovement(cancelled: false)
+        }
+        stage.settle()
+        #expect(screen.rows == ["b", "c", "a"])
+        #expect(screen.table.visibleCells.map { $0.textLabel?.text } == ["b", "c", "a"])
+    }
+
+    @Test func `A tap on a detail button calls the delegate, and selects nothing`() throws {
+        final class Delegate: NSObject, UITableViewDelegate {
+            var tapped: [Int] = []
+            func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+                tapped.append(indexPath.row)
+            }
+        }
+        let (stage, screen) = shown()
+        let delegate = Delegate()
+        screen.table.delegate = delegate
+        stage.act("buttons") { for cell in screen.table.visibleCells { cell.accessoryType = .detailButton } }
+        stage.tap(at: CGPoint(x: 295, y: 66))
+        #expect(delegate.tapped == [1])
+        #expect(screen.table.indexPathForSelectedRow == nil)
+    }
+
+    @Test func `The header and footer of the table are above the first and below the last row`() {
+        let (stage, screen) = shown()
+        let (header, footer) = (
+            UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50)),
+            UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+        )
+        stage.act("views") { (screen.table.tableHeaderView, screen.table.tableFooterView) = (header, footer) }
+        #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
+        #expect(screen.table.rectForRow(at: [0, 0]).minY == 50)
+        #expect(footer.frame == CGRect(x: 0, y: 50 + 132, width: 320, height: 30))
+        #expect(screen.table.contentSize.height == 212)
+        stage.act("remove") { screen.table.tableHeaderView = nil }
+        #expect(screen.table.rectForRow(at: [0, 0]).minY == 0)
+        #expect(header.superview == nil)
+    }
+
+    @Test func `The delegate's header views are shown, reused and told to the delegate`() {
+        final class Delegate: NSObject, UITableViewDelegate {
+            var calls: [String] = []
+            var made = 0
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                if section == 2 { return UILabel(frame: .zero) }
+                let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "own")
+                if view == nil { made += 1 }
+                return view ?? UITableViewHeaderFooterView(reuseIdentifier: "own")
+            }
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+            func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+                calls.append("\(type(of: view)) \(section)")
+            }
+        }
+        let stage = Stage(width: 320, height: 200)
+        let screen = stage.run { TableScreen((0..<20).map { ["row \($0)", "x"] }) }
+        screen.table.rowHeight = 44
+        let delegate = Delegate()
+        screen.table.delegate = delegate
+        stage.show(screen.table)
+        #expect(delegate.calls == ["UITableViewHeaderFooterView 0", "UITableViewHeaderFooterView 1"])
+        #expect(screen.table.headerView(forSection: 0)?.frame.height == 30)
+        for _ in 1...10 { stage.scroll(screen.table, by: 150) }
+        #expect(delegate.calls.contains("UILabel 2"))
+        #expect(delegate.made <= 4)
+        #expect(screen.table.engineForObservation.invariantProblems() == [])
+    }
+
+    @Test func `A table view controller is the data source and delegate of its table view`() {
+        final class Controller: UITableViewController {
+            var selected: [Int] = []
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+            }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            }
+            override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 60 }
+            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                selected.append(indexPath.row)
+            }
+        }
+        let stage = Stage(width: 320, height: 440)
+        let controller = stage.run { Controller(style: .plain) }
+        stage.show(controller)
+        stage.tap(at: CGPoint(x: 100, y: 130))
+        #expect(controller.selected == [2])
+        #expect(controller.tableView.cellForRow(at: [0, 1])?.frame == CGRect(x: 0, y: 60, width: 320, height: 60))
+    }
+}

@@ -1,0 +1,178 @@
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+/// Registering, dequeuing and reusing cells of a table view.
+@MainActor struct TableReuseTests {
+    private func shown(_ count: Int, behavior: Preset = .current, height: CGFloat = 44) -> (Stage, TableScreen) {
+        let stage = Stage(width: 320, height: 440, behavior: behavior)
+        let screen = stage.run { TableScreen([(0..<count).map { "row \($0)" }]) }
+        screen.table.rowHeight = height
+        stage.show(screen.table)
+        return (stage, screen)
+    }
+
+    @Test func `Rows that leave the screen are reused for rows that come`() {
+        let (stage, screen) = shown(100)
+        #expect(screen.table.visibleCells.count == 10)
+        let cells = Set(screen.table.subviews.map(ObjectIdentifier.init))
+        stage.act("scroll") { screen.table.contentOffset.y = 440 }
+        #expect(Set(screen.siblings) == Set((10..<20).map { "row \($0)" }))
+        #expect(Set(screen.table.subviews.map(ObjectIdentifier.init)) == cells)
+        #expect(screen.table.engineForObservation.invariantProblems() == [])
+    }
+
+    @Test func `A row of a million has its place without a walk over the others`() {
+        let (stage, screen) = shown(0)
+        screen.rows = [Array(repeating: "x", count: 1_000_000)]
+        stage.act("reload") { screen.table.reloadData() }
+        #expect(screen.table.contentSize.height == 44_000_000)
+        stage.act("scroll") { screen.table.scrollToRow(at: [0, 500_000], at: .top, animated: false) }
+        #expect(screen.table.indexPathsForVisibleRows?.first == [0, 500_000])
+    }
+
+    @Test func `Dequeuing an identifier that is not registered answers nil [TABLE-16]`() {
+        let (_, screen) = shown(1)
+        #expect(screen.table.dequeueReusableCell(withIdentifier: "other") == nil)
+    }
+
+    @Test func `A cell that the app makes comes back under its identifier`() {
+        let stage = Stage(width: 320, height: 440)
+        let screen = stage.run { HandMadeCells([(0..<40).map { "row \($0)" }]) }
+        screen.table.rowHeight = 44
+        stage.show(screen.table)
+        #expect(screen.made == 10)
+        for _ in 1...5 { stage.scroll(screen.table, by: 220) }
+        #expect(screen.made <= 11)
+        #expect(Set(screen.siblings) == Set((25..<35).map { "row \($0)" }))
+        #expect(screen.table.engineForObservation.invariantProblems() == [])
+    }
+
+    @Test func `A cell without an identifier is never reused`() {
+        let stage = Stage(width: 320, height: 440)
+        let screen = stage.run { HandMadeCells([(0..<40).map { "row \($0)" }]) }
+        screen.identifier = nil
+        screen.table.rowHeight = 44
+        stage.show(screen.table)
+        stage.scroll(screen.table, by: 440)
+        #expect(screen.made == 20)
+        #expect(screen.table.subviews.count { $0 is UITableViewCell } == 10)
+    }
+
+    @Test func `A cell that the app keeps is shown again, although it waits in its pool`() {
+        let stage = Stage(width: 320, height: 440)
+        let screen = stage.run { KeptCells([(0..<40).map { "row \($0)" }]) }
+        screen.table.rowHeight = 44
+        stage.show(screen.table)
+        stage.scroll(screen.table, by: 440)
+        stage.scroll(screen.table, by: -440)
+        #expect(Set(screen.siblings) == Set((0..<10).map { "row \($0)" }))
+        #expect(screen.table.cellForRow(at: [0, 3]) === screen.kept[3])
+        #expect(screen.table.engineForObservation.invariantProblems() == [])
+    }
+
+    @Test func `The registered class is made with the style default and its identifier`() {
+        final class StyledCell: UITableViewCell {
+            static var made: [String?] = []
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+                Self.made.append(reuseIdentifier)
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let (stage, screen) = shown(3)
+        screen.table.register(StyledCell.self, forCellReuseIdentifier: "row")
+        stage.act("reload") { screen.table.reloadData() }
+        _ = stage.run { screen.table.dequeueReusableCell(withIdentifier: "row") }
+        screen.table.register(StyledCell.self, forCellReuseIdentifier: "styled")
+        let cell = stage.run { screen.table.dequeueReusableCell(withIdentifier: "styled") }
+        #expect(cell?.detailTextLabel != nil)
+        #expect(StyledCell.made == ["row", "styled"])
+    }
+
+    @Test func `A tap selects a row, and the delegate is asked and told in order`() {
+        let (stage, screen) = shown(5)
+        let delegate = SelectingDelegate()
+        screen.table.delegate = delegate
+        stage.tap(at: CGPoint(x: 100, y: 20))
+        stage.tap(at: CGPoint(x: 100, y: 60))
+        #expect(
+            delegate.calls == [
+                "willSelect 0", "didSelect 0", "willSelect 1", "willDeselect 0", "didDeselect 0", "didSelect 1",
+            ])
+        #expect(screen.table.indexPathForSelectedRow == [0, 1])
+        #expect(screen.table.cellForRow(at: [0, 1])?.isSelected == true)
+        #expect(screen.table.cellForRow(at: [0, 0])?.isSelected == false)
+    }
+
+    @Test func `An update inserts, deletes and moves rows`() {
+        let (stage, screen) = shown(4)
+        let cells = screen.table.visibleCells
+        stage.act("update") {
+            screen.table.beginUpdates()
+            screen.rows = [["row 3", "new", "row 0", "row 2"]]
+            screen.table.deleteRows(at: [[0, 1]], with: .fade)
+            screen.table.insertRows(at: [[0, 1]], with: .automatic)
+            screen.table.moveRow(at: [0, 3], to: [0, 0])
+            screen.table.endUpdates()
+        }
+        stage.settle()
+        #expect(screen.table.cellForRow(at: [0, 0]) === cells[3])
+        #expect(screen.table.cellForRow(at: [0, 2]) === cells[0])
+        #expect(screen.table.visibleCells.map { $0.textLabel?.text } == ["row 3", "new", "row 0", "row 2"])
+        #expect(screen.table.engineForObservation.invariantProblems() == [])
+    }
+}
+
+/// A data source that makes cells itself.
+private final class HandMadeCells: TableScreen {
+    var identifier: String? = "hand made"
+    private(set) var made = 0
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            identifier.flatMap(tableView.dequeueReusableCell(withIdentifier:))
+            ?? {
+                made += 1
+                return UITableViewCell(style: .subtitle, reuseIdentifier: identifier)
+            }()
+        cell.textLabel?.text = rows[indexPath.section][indexPath.row]
+        return cell
+    }
+}
+
+/// A data source that keeps a cell for each row.
+private final class KeptCells: TableScreen {
+    private(set) lazy var kept = rows[0].map { text in
+        let cell = UITableViewCell(style: .default, reuseIdentifier: "kept")
+        cell.textLabel?.text = text
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        kept[indexPath.row]
+    }
+}
+
+private final class SelectingDelegate: NSObject, UITableViewDelegate {
+    private(set) var calls: [String] = []
+
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        calls.append("willSelect \(indexPath.row)")
+        return indexPath
+    }
+
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        calls.append("willDeselect \(indexPath.row)")
+        return indexPath
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        calls.append("didSelect \(indexPath.row)")
+    }
+
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        calls.append("didDeselect \(indexPath.row)")
+    }
+}
