@@ -18,9 +18,12 @@ extension UICollectionView: EngineList {
     func cell(_ view: UIView) -> UICollectionViewCell { unsafeDowncast(view, to: UICollectionViewCell.self) }
 
     nonisolated static let rules = ListRules(
+        takesViewsOfApp: false, keepsCells: true, placesViewsBehindEqualSiblings: false,
+        alwaysFailsOnWrongCounts: false)
+
+    nonisolated static let words = ListWords(
         className: "UICollectionView", listName: "collection view", itemName: "item",
-        cellMethod: "-collectionView:cellForItemAtIndexPath:", takesViewsOfApp: false, keepsCells: true,
-        placesViewsBehindEqualSiblings: false, alwaysFailsOnWrongCounts: false, namesMissingSections: false,
+        cellMethod: "-collectionView:cellForItemAtIndexPath:", namesMissingSections: false,
         textAboutUnregisteredIdentifier: { identifier, kind in
             "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class "
                 + "for the identifier or connect a prototype cell in a storyboard"

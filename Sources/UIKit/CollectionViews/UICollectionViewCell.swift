@@ -150,8 +150,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        updateConfigurationIfNeeded()
-        layOutBackground()
+        // OPTIMIZATION: the generic functions are called only if they have something to do.
+        if configurations.needsUpdate { updateConfigurationIfNeeded() }
+        if configurations.backgroundView != nil { layOutBackground() }
     }
 
     /// Returns attributes with the height that fits the content view, if the cell has a content
@@ -160,7 +161,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        updateConfigurationIfNeeded()
+        if configurations.needsUpdate { updateConfigurationIfNeeded() }
         guard let view = configurations.contentView, !isSizedByConstraints else {
             if content.constraintFacts != nil { logDetachedContentView() }
             return super.preferredLayoutAttributesFitting(layoutAttributes)

@@ -5,6 +5,9 @@ protocol EngineList: UIScrollView {
     /// What the engine does differently for this kind of list than for another.
     static var rules: ListRules { get }
 
+    /// The words in which failures speak of this kind of list.
+    static var words: ListWords { get }
+
     /// A view behind all other content.
     var backgroundView: UIView? { get }
 

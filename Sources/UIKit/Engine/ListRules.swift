@@ -1,15 +1,5 @@
-/// What the engine does differently for one kind of list than for another, and the words in which
-/// failures speak of that kind.
+/// What the engine does differently for one kind of list than for another.
 struct ListRules: Sendable {
-    /// The class of the list, such as "UICollectionView".
-    let className: String
-    /// The name of the list in a sentence, such as "collection view".
-    let listName: String
-    /// The name of an item in a sentence, such as "item".
-    let itemName: String
-    /// The method of the data source that returns cells, as Objective-C spells it.
-    let cellMethod: String
-
     /// Whether the app may return views that it has not dequeued, may dequeue views that it does not
     /// return, and may return no header or footer. If false, each of these is a failure.
     let takesViewsOfApp: Bool
@@ -20,11 +10,21 @@ struct ListRules: Sendable {
     let placesViewsBehindEqualSiblings: Bool
     /// Whether counts that do not agree with the changes of a batch are a failure on every system.
     let alwaysFailsOnWrongCounts: Bool
+}
 
+/// The words in which failures speak of one kind of list.
+struct ListWords: Sendable {
+    /// The class of the list, such as "UICollectionView".
+    let className: String
+    /// The name of the list in a sentence, such as "collection view".
+    let listName: String
+    /// The name of an item in a sentence, such as "item".
+    let itemName: String
+    /// The method of the data source that returns cells, as Objective-C spells it.
+    let cellMethod: String
     /// Whether the message about an item in a section that does not exist says how many sections there
     /// are. If false, it says that the section has no items.
     let namesMissingSections: Bool
-
     /// Returns the message about an identifier for which nothing is registered.
     let textAboutUnregisteredIdentifier: @Sendable (_ identifier: String, _ kind: String) -> String
 }

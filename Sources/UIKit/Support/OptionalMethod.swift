@@ -83,12 +83,13 @@ struct MissingMethods {
     private var laterBits: UInt64 = 0
 
     mutating func insert(_ method: some RawRepresentable<UInt8>) {
-        bits |= 1 << UInt64(method.rawValue)
-        laterBits |= 1 << (Int(method.rawValue) - 64)
+        let bit = 1 &<< UInt64(method.rawValue)
+        if method.rawValue < 64 { bits |= bit } else { laterBits |= bit }
     }
 
+    /// OPTIMIZATION: `&<<` uses the lowest six bits of the number, and needs no check of it.
     @inline(__always)
     func contains(_ method: some RawRepresentable<UInt8>) -> Bool {
-        bits & (1 << UInt64(method.rawValue)) != 0 || laterBits & (1 << (Int(method.rawValue) - 64)) != 0
+        (method.rawValue < 64 ? bits : laterBits) & (1 &<< UInt64(method.rawValue)) != 0
     }
 }

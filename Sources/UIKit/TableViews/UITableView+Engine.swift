@@ -1,9 +1,12 @@
 /// The engine of a table view, which shows rows, headers and footers.
 extension UITableView: EngineList {
     nonisolated static let rules = ListRules(
+        takesViewsOfApp: true, keepsCells: false, placesViewsBehindEqualSiblings: true,
+        alwaysFailsOnWrongCounts: true)
+
+    nonisolated static let words = ListWords(
         className: "UITableView", listName: "table view", itemName: "row",
-        cellMethod: "-tableView:cellForRowAtIndexPath:", takesViewsOfApp: true, keepsCells: false,
-        placesViewsBehindEqualSiblings: true, alwaysFailsOnWrongCounts: true, namesMissingSections: true,
+        cellMethod: "-tableView:cellForRowAtIndexPath:", namesMissingSections: true,
         textAboutUnregisteredIdentifier: { identifier, _ in
             "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
                 + "identifier or connect a prototype cell in a storyboard"

@@ -4,6 +4,7 @@
 /// one item.
 extension EngineList {
     static var rules: ListRules { UICollectionView.rules }
+    static var words: ListWords { UICollectionView.words }
     var backgroundView: UIView? { nil }
     var isPrefetchingEnabled: Bool { false }
     var allowsSelection: Bool { true }
@@ -33,7 +34,6 @@ extension DataSourceClient {
 /// The answers of a list without a delegate, or with one that implements none of the methods.
 extension DelegateClient {
     func keepAlive(during body: () -> Void) { body() }
-    var exists: Bool { false }
     func forgetObject() {}
     func willDisplay(_ view: UIView, for key: ElementKey) {}
     func didEndDisplaying(_ view: UIView, for key: ElementKey) {}

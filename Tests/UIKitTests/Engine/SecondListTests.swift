@@ -39,7 +39,7 @@ import Testing
 
     /// The list: everything that a scroll view needs to be the list of an engine.
     private final class RowList: UIScrollView, EngineList, DataSourceClient {
-        private final class NoDelegate: DelegateClient {}
+        private final class NoDelegate: AppClient, DelegateClient {}
 
         let rows = RowLayout()
         private(set) var engine: ListEngine!

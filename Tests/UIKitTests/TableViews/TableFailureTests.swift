@@ -109,15 +109,15 @@ import Testing
         #expect(text?.hasPrefix("attempt to perform a delete and a move from the same index path (") == true)
     }
 
-    @Test func `Without a data source a row cannot be shown [TABLE-38]`() {
+    @Test func `A row that comes on screen after the data source was released raises an exception [TABLE-38]`() {
         let stage = Stage(width: 320, height: 440)
-        let screen = stage.run { TableScreen([["a"]]) }
-        let failures = stage.collectFailures {
-            stage.show(screen.table)
-            _ = screen.table.numberOfSections
-        }
-        #expect(failures.isEmpty)
-        #expect(UITableView.rules.className == "UITableView")
+        var screen: TableScreen? = stage.run { TableScreen([(0..<40).map { "row \($0)" }]) }
+        let table = screen!.table
+        table.rowHeight = 44
+        stage.show(table)
+        screen = nil
+        let failures = stage.collectFailures { stage.scroll(table, by: 44) }
+        #expect(failures.map(\.text) == ["UITableView dataSource is not set"])
     }
 
     @Test func `An identifier without a registration has the text of table views [TABLE-39]`() {

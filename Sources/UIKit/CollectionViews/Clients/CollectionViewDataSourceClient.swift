@@ -10,6 +10,8 @@ final class CollectionViewDataSourceClient: AppObjectClient<any UICollectionView
         super.init { host.withUnretainedCollectionView { $0.dataSource } }
     }
 
+    override func loadsObject() -> Bool { reference != nil }
+
     private var dataSource: (any UICollectionViewDataSource)? { reference?.object }
 
     var exclusiveUpdater: (any ExclusiveUpdater)? {

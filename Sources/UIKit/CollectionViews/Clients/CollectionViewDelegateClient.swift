@@ -10,6 +10,8 @@ final class CollectionViewDelegateClient: AppObjectClient<any UICollectionViewDe
         super.init { host.withCollectionView { $0.delegate } }
     }
 
+    override func loadsObject() -> Bool { reference != nil }
+
     private var delegate: (any UICollectionViewDelegate)? { reference?.object }
 
     // MARK: - Displaying

@@ -1,12 +1,9 @@
 /// Calls the methods of a list's delegate, and records the calls. If there is no delegate, or if it
 /// does not implement a method, the answer is UIKit's default.
 @MainActor
-protocol DelegateClient: AnyObject {
+protocol DelegateClient: AppClient {
     /// Calls `body`, and keeps the delegate alive until it ends.
     func keepAlive(during body: () -> Void)
-
-    /// Whether there is a delegate.
-    var exists: Bool { get }
 
     /// Forgets what is known about the delegate. Called when the app sets another delegate.
     func forgetObject()

@@ -160,8 +160,8 @@ final class ViewProvider {
         // [POOL-20] A view cannot be requested without a data source.
         if answer == nil, !dataSourceClient.exists, host.policies.raisesWithoutDataSource {
             host.world.fail(
-                "\(host.rules.className) dataSource is not set",
-                hint: "keep the data source alive, because a \(host.rules.listName) has only a weak reference to it")
+                "\(host.words.className) dataSource is not set",
+                hint: "keep the data source alive, because a \(host.words.listName) has only a weak reference to it")
         }
         if mustReturnView(answer, for: request.key) {
             if let answer, host.rules.takesViewsOfApp {
@@ -360,8 +360,8 @@ final class ViewProvider {
         if answer !== cell, others.isEmpty {
             host.world.fail(
                 """
-                the \(host.rules.listName)'s data source did not return a valid cell from \
-                \(host.rules.cellMethod) for index path \(path.failureText)
+                the \(host.words.listName)'s data source did not return a valid cell from \
+                \(host.words.cellMethod) for index path \(path.failureText)
                 """,
                 details: "existing \(cell.viewText), returned \(answer.map(\.viewText) ?? "nil")",
                 hint: "while an item is reconfigured, return the dequeued cell")
@@ -427,7 +427,7 @@ final class ViewProvider {
             identifier: identifier, path: path)
         if dequeued.reuseState.isCell { return dequeued }
         host.world.fail(
-            "the class registered for identifier \(identifier) is not a subclass of \(host.rules.className)Cell",
+            "the class registered for identifier \(identifier) is not a subclass of \(host.words.className)Cell",
             hint: "register a cell class for cells")
         return RuntimeInstantiation.make(plainViewClass(for: .cell), frame: dequeued.frame)
     }
@@ -574,7 +574,7 @@ final class ViewProvider {
         if identifier.isEmpty {
             host.world.fail(
                 """
-                must pass a valid reuse identifier to -[\(host.rules.className) \
+                must pass a valid reuse identifier to -[\(host.words.className) \
                 dequeueReusableCellWithReuseIdentifier:forIndexPath:]
                 """,
                 hint: "the identifier is empty")
@@ -583,7 +583,7 @@ final class ViewProvider {
         if pool.canDequeue { return pool }
         // [POOL-12] Only registered identifiers can be dequeued.
         host.world.fail(
-            host.rules.textAboutUnregisteredIdentifier(identifier, kind),
+            host.words.textAboutUnregisteredIdentifier(identifier, kind),
             hint: "call register(_:for...WithReuseIdentifier: \"\(identifier)\") before the first layout")
         pool.viewClass = plainViewClass(for: pool.category)
         return pool

@@ -107,7 +107,7 @@ final class BatchUpdates {
     /// false.
     private var mayBeChanged: Bool {
         guard let owner = dataSourceClient.exclusiveUpdater, !owner.isApplying else { return true }
-        let list = host.rules.className
+        let list = host.words.className
         host.world.fail(
             """
             \(list) must be updated via the \(list)DiffableDataSource APIs when acting \
@@ -155,7 +155,7 @@ final class BatchUpdates {
         // [UPD-22] The system with this fault has no diffable data source.
         let raisesOnSectionMovedToItself =
             policy.raisesOnSectionMovedToItself && dataSourceClient.exclusiveUpdater == nil
-        return plan.firstProblem(of: host.rules, countFailureText: policy.countWords, viewText: host.viewText)
+        return plan.firstProblem(in: host.words, countFailureText: policy.countWords, viewText: host.viewText)
             ?? (policy.raisesOnEmptyReload ? plan.emptySectionReloadProblem() : nil)
             ?? (raisesOnSectionMovedToItself ? plan.sectionMovedToItselfProblem() : nil)
     }
@@ -169,7 +169,7 @@ final class BatchUpdates {
         let raises = host.policies.raisesOnWrongCounts || host.rules.alwaysFailsOnWrongCounts
         guard problem.isAboutCounts, !raises else { return host.world.fail(problem.failure) }
         host.world.log(
-            "\(problem.text) - will perform reloadData. \(host.rules.className) instance: \(host.description)")
+            "\(problem.text) - will perform reloadData. \(host.words.className) instance: \(host.description)")
     }
 
     // MARK: - Performing a batch

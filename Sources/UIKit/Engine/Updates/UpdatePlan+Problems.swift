@@ -12,19 +12,19 @@ extension UpdatePlan {
     }
 
     func firstProblem(
-        of rules: ListRules, countFailureText words: Behavior.CountFailureText = .original, viewText view: String = ""
+        in words: ListWords, countFailureText form: Behavior.CountFailureText = .original, viewText view: String = ""
     ) -> Problem? {
         if !namesOnlyExistingPlaces {
             for isBefore in [true, false] {
                 for change in changes {
-                    if let problem = rangeProblem(of: change, isBeforeUpdate: isBefore, rules: rules) { return problem }
+                    if let problem = rangeProblem(of: change, isBeforeUpdate: isBefore, words: words) { return problem }
                 }
             }
         }
         if let problem = conflictProblem() { return problem }
-        return (sectionCountProblemTexts(of: rules) ?? itemCountProblemTexts(of: rules)).map { text, details, hint in
+        return (sectionCountProblemTexts(in: words) ?? itemCountProblemTexts(in: words)).map { text, details, hint in
             Problem(
-                text: countFailureText(text, wording: words, viewText: view, rules: rules), details: details,
+                text: countFailureText(text, form: form, viewText: view, words: words), details: details,
                 hint: hint,
                 isAboutCounts: true)
         }
@@ -93,15 +93,15 @@ extension UpdatePlan {
     ///
     /// - Parameter isBeforeUpdate: whether to check the section or item that the change names
     ///   before the update, or the one after it.
-    private func rangeProblem(of change: Change, isBeforeUpdate: Bool, rules: ListRules) -> Problem? {
+    private func rangeProblem(of change: Change, isBeforeUpdate: Bool, words: ListWords) -> Problem? {
         guard let path = isBeforeUpdate ? change.before : change.after else { return nil }
         guard change.isSection || path.count == 2 else {
             // UNKNOWN: UIKit's message for an index path that has neither one nor two indexes, and
             // for a move between a path of one index and a path of two.
             return Problem(
-                text: "attempt to \(change.action) an \(rules.itemName) at an invalid index path (\(path.failureText))",
+                text: "attempt to \(change.action) an \(words.itemName) at an invalid index path (\(path.failureText))",
                 details: "\(path.count) indexes instead of 2",
-                hint: "name \(rules.itemName)s as IndexPath(\(rules.itemName):section:)")
+                hint: "name \(words.itemName)s as IndexPath(\(words.itemName):section:)")
         }
         let (counts, section) = (isBeforeUpdate ? before : after, path.section)
         let number = change.isSection ? section : path.item
@@ -114,7 +114,7 @@ extension UpdatePlan {
                 0
             }
         guard number < 0 || number >= count else { return nil }
-        let item = rules.itemName
+        let item = words.itemName
         let text =
             switch (change.action, change.isSection) {
             case (.insert, true):
@@ -127,12 +127,12 @@ extension UpdatePlan {
                 "attempt to move section to \(section) but there are only \(count) sections after update"
             case (_, true):
                 "attempt to delete section \(section), but there are only \(count) sections before the update"
-            case (.insert, false) where rules.namesMissingSections && section >= counts.count:
+            case (.insert, false) where words.namesMissingSections && section >= counts.count:
                 """
                 attempt to insert \(item) \(number) into section \(section), but there are only \(counts.count) \
                 sections after the update
                 """
-            case (_, false) where isBeforeUpdate && rules.namesMissingSections && section >= counts.count:
+            case (_, false) where isBeforeUpdate && words.namesMissingSections && section >= counts.count:
                 """
                 attempt to delete \(item) \(number) from section \(section), but there are only \(counts.count) \
                 sections before the update
@@ -265,15 +265,15 @@ extension UpdatePlan {
         return "\(amount(abs(change), of: what)) \(change < 0 ? "left" : "came into") \(place), and \(told)"
     }
 
-    private func sectionCountProblemTexts(of rules: ListRules) -> (text: String, details: String, hint: String)? {
+    private func sectionCountProblemTexts(in words: ListWords) -> (text: String, details: String, hint: String)? {
         let (deleted, inserted) = (sections.deleted.count, sections.inserted.count)
         let expected = before.count - deleted + inserted
         guard after.count != expected else { return nil }
         return (
             """
             Invalid update: invalid number of sections.  The number of sections contained in the \
-            \(rules.listName) after the update (\(after.count)) must be equal to the number of sections \
-            contained in the \(rules.listName) before the update (\(before.count)), plus or minus the number \
+            \(words.listName) after the update (\(after.count)) must be equal to the number of sections \
+            contained in the \(words.listName) before the update (\(before.count)), plus or minus the number \
             of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted).
             """,
             "before \(before.count), deleted \(deleted), inserted \(inserted): expected \(expected); "
@@ -284,8 +284,8 @@ extension UpdatePlan {
         )
     }
 
-    private func itemCountProblemTexts(of rules: ListRules) -> (text: String, details: String, hint: String)? {
-        let item = rules.itemName
+    private func itemCountProblemTexts(in words: ListWords) -> (text: String, details: String, hint: String)? {
+        let item = words.itemName
         for (section, count) in before.enumerated() where !sections.reloaded.containsByBinarySearch(section) {
             guard let target = self.sectionAfterUpdate(section), after.indices.contains(target) else { continue }
             let expected = expectedItemCount(inSection: section)
@@ -320,20 +320,20 @@ extension UpdatePlan {
     ///
     /// - Parameter original: the message of the first systems.
     private func countFailureText(
-        _ original: String, wording words: Behavior.CountFailureText, viewText view: String, rules: ListRules
+        _ original: String, form: Behavior.CountFailureText, viewText view: String, words: ListWords
     ) -> String {
-        let list = rules.listName.prefix(1).uppercased() + rules.listName.dropFirst()
-        return switch words {
+        let list = words.listName.prefix(1).uppercased() + words.listName.dropFirst()
+        return switch form {
         case .original: original
         case .namingView: original.replacingOccurrences(of: ".  ", with: ". ") + " \(list): <\(view)>"
         case .listingUpdates:
             """
-            Invalid batch updates detected: the number of sections and/or \(rules.itemName)s returned by the data \
+            Invalid batch updates detected: the number of sections and/or \(words.itemName)s returned by the data \
             source before and/or after performing the batch updates are inconsistent with the updates.
-            Data source before updates = { \(text(of: before, rules: rules)) }
-            Data source after updates = { \(text(of: after, rules: rules)) }
+            Data source before updates = { \(text(of: before, words: words)) }
+            Data source after updates = { \(text(of: after, words: words)) }
             Updates = [
-            \(changes.flatMap { lines(for: $0, rules: rules) }.map { "\t\($0)" }.joined(separator: ",\n"))
+            \(changes.flatMap { lines(for: $0, words: words) }.map { "\t\($0)" }.joined(separator: ",\n"))
             ]
             \(list): <\(view)>
             """
@@ -344,19 +344,19 @@ extension UpdatePlan {
     ///
     /// UNKNOWN: UIKit's text if there are no sections. Here it is "0 sections with item counts:
     /// []".
-    private func text(of counts: [Int], rules: ListRules) -> String {
-        "\(counts.count) section\(counts.count == 1 ? "" : "s") with \(rules.itemName) counts: \(counts)"
+    private func text(of counts: [Int], words: ListWords) -> String {
+        "\(counts.count) section\(counts.count == 1 ? "" : "s") with \(words.itemName) counts: \(counts)"
     }
 
     /// Returns the lines for a change in UIKit's list of updates. A reload is listed as a deletion
     /// and an insertion.
     ///
     /// UNKNOWN: UIKit's text for moves. Reports show only deletions and insertions.
-    private func lines(for change: Change, rules: ListRules) -> [String] {
+    private func lines(for change: Change, words: ListWords) -> [String] {
         func pathText(_ path: IndexPath?) -> String? {
             path.map { change.isSection ? "(\($0.section))" : "(\($0.map(String.init).joined(separator: " - ")))" }
         }
-        let what = change.isSection ? "section" : rules.itemName
+        let what = change.isSection ? "section" : words.itemName
         let (from, to) = (pathText(change.before), pathText(change.action == .reload ? change.before : change.after))
         if change.action == .move, let from, let to { return ["Move \(what) \(from) to \(to)"] }
         return [from.map { "Delete \(what) \($0)" }, to.map { "Insert \(what) \($0)" }].compactMap(\.self)

@@ -11,6 +11,8 @@ final class TableDataSourceClient: AppObjectClient<any UITableViewDataSource>, D
         super.init { host.withUnretainedTableView { $0.dataSource } }
     }
 
+    override func loadsObject() -> Bool { reference != nil }
+
     private var dataSource: (any UITableViewDataSource)? { reference?.object }
 
     var exclusiveUpdater: (any ExclusiveUpdater)? {

@@ -20,6 +20,8 @@ final class TableDelegateClient: AppObjectClient<any UITableViewDelegate>, Deleg
         super.init { host.withUnretainedTableView { $0.delegate } }
     }
 
+    override func loadsObject() -> Bool { reference != nil }
+
     private var delegate: (any UITableViewDelegate)? { reference?.object }
 
     // MARK: - Displaying
