@@ -132,7 +132,7 @@ RULES = [
                 ENGINE + "Passes/LayoutPass.swift",
                 (
                     "        committer.retireLeavingElements(of: change, newSnapshot: after,"
-                    " keepsCells: prefetches)\n"
+                    " keepsCells: keepsCells)\n"
                 ),
                 "",
             ),
@@ -143,7 +143,7 @@ RULES = [
                     "        committer.show("
                     "change, newSnapshot: after, in: visible, during: &round)\n"
                     "        committer.retireLeavingElements(of: change, newSnapshot: after,"
-                    " keepsCells: prefetches)\n"
+                    " keepsCells: keepsCells)\n"
                 ),
             ),
         ],
