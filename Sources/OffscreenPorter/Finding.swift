@@ -15,7 +15,7 @@ public struct Finding: Equatable, Sendable {
     /// that another edit had removed before.
     public var removedLines = 0
     /// The missing name that caused the edit. If the code uses removed code, this is the name that
-    /// caused its removal; "UITableView" for every name of a table view.
+    /// caused its removal.
     public var cause = ""
 }
 

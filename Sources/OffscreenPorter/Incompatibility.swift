@@ -7,7 +7,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
     case logImport, objectiveCImport, absoluteValue, rectangles
     case dynamicMember, colorLiteral, fulfillment, mainActorTest, wait, forwardedClosure
     case emptyInitializer, formatArgument, implicitOptional, dynamicLookup, objectOverride, combine, subclassMethod
-    case tableView, missingModule, missingName
+    case missingModule, missingName
     // The kinds that the porter only reports, without editing the code.
     case observing, keyValueCoding, runtime, initializer, imageLiteral, managed, applicationMain
 
@@ -48,7 +48,6 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .imageLiteral: "#imageLiteral"
         case .managed: "@NSManaged"
         case .applicationMain: "@UIApplicationMain and @main"
-        case .tableView: "UITableView"
         case .missingModule: "import of a module that Linux lacks"
         case .missingName: "a name of UIKit that this package lacks"
         }
@@ -106,7 +105,6 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .imageLiteral: "could not infer type of image literal"
         case .managed: "unknown attribute 'NSManaged'"
         case .applicationMain: "'UIApplicationMain' class must conform to the 'UIApplicationDelegate' protocol"
-        case .tableView: "cannot find type 'UITableView' in scope"
         case .missingModule: "no such module 'X'"
         case .missingName:
             "cannot find 'X' in scope; value of type 'UIView' has no member 'X'; extra argument 'X' in call"
@@ -231,12 +229,6 @@ public enum Incompatibility: String, CaseIterable, Sendable {
             """
         case .managed: "Leave the class out, because there is no Core Data."
         case .applicationMain: "Leave the file out, because a test shows the screens on a stage."
-        case .tableView:
-            """
-            Turn the smallest code that contains the name into a comment: a statement, a member, a \
-            conformance, or a class that inherits from it. Do the same with all code that uses the removed \
-            code. There are no table views. The porter reports the places where it can remove no code.
-            """
         case .missingModule:
             """
             Turn the import and the smallest code that uses the module into comments. If the porter has no \

@@ -159,30 +159,33 @@ enum MissingNames {
         UISymbolEffectCompletionContext UITab UITabBar.ItemPositioning UITabBarAppearance
         UITabBarController.Mode UITabBarController.Sidebar UITabBarDelegate UITabBarItem.SystemItem
         UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup UITabSidebarItem
-        UITextAlternativeStyle UITextAttributesConversionHandler UITextChecker
-        UITextCursorDropPositionAnimator UITextCursorView UITextDirection UITextDocumentProxy
-        UITextDragDelegate UITextDragOptions UITextDragPreviewRenderer UITextDragRequest
-        UITextDraggable UITextDropDelegate UITextDropEditability UITextDropProposal
-        UITextDropRequest UITextDroppable UITextField.DidEndEditingReason
-        UITextFormattingCoordinator UITextFormattingCoordinatorDelegate
-        UITextFormattingViewController UITextGranularity UITextInlinePredictionType UITextInput
-        UITextInputAssistantItem UITextInputContext UITextInputDelegate UITextInputMode
-        UITextInputPasswordRules UITextInputStringTokenizer UITextInputTextBackgroundColorKey
-        UITextInputTextColorKey UITextInputTextFontKey UITextInputTokenizer UITextInputTraits
-        UITextInteraction UITextInteractionDelegate UITextInteractionMode UITextItem
-        UITextItemInteraction UITextLayoutDirection UITextLoupeSession
-        UITextMathExpressionCompletionType UITextPasteConfigurationSupporting UITextPasteDelegate
-        UITextPasteItem UITextPlaceholder UITextPosition UITextRange UITextSearchAggregator
-        UITextSearchFoundTextStyle UITextSearchOptions UITextSearching UITextSearchingFindSession
-        UITextSelectionDisplayInteraction UITextSelectionDisplayInteractionDelegate
-        UITextSelectionHandleView UITextSelectionHighlightView UITextSelectionRect
-        UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType
-        UITextStorageDirection UITextView.BorderStyle UITextWritingDirection UIToolTipConfiguration
-        UIToolTipInteraction UIToolTipInteractionDelegate UIToolbarAppearance UIToolbarDelegate
-        UITouch.Properties UITraitCollection.TraitMutations UITraitImageDynamicRange
-        UITraitListEnvironment UITraitSceneCaptureState UITraitToolbarItemPresentationSize
-        UITraitTypesettingLanguage UITraitUserInterfaceLevel UIUpdateActionPhase UIUpdateInfo
-        UIUpdateLink UIUserActivityRestoring UIUserInterfaceLevel UIUserNotificationAction
+        UITableViewContentHuggingElements UITableViewDiffableDataSourceReference
+        UITableViewDiffableDataSourceReferenceCellProvider UITableViewDropPlaceholder
+        UITableViewDropPlaceholderContext UITableViewPlaceholder UITextAlternativeStyle
+        UITextAttributesConversionHandler UITextChecker UITextCursorDropPositionAnimator
+        UITextCursorView UITextDirection UITextDocumentProxy UITextDragDelegate UITextDragOptions
+        UITextDragPreviewRenderer UITextDragRequest UITextDraggable UITextDropDelegate
+        UITextDropEditability UITextDropProposal UITextDropRequest UITextDroppable
+        UITextField.DidEndEditingReason UITextFormattingCoordinator
+        UITextFormattingCoordinatorDelegate UITextFormattingViewController UITextGranularity
+        UITextInlinePredictionType UITextInput UITextInputAssistantItem UITextInputContext
+        UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer
+        UITextInputTextBackgroundColorKey UITextInputTextColorKey UITextInputTextFontKey
+        UITextInputTokenizer UITextInputTraits UITextInteraction UITextInteractionDelegate
+        UITextInteractionMode UITextItem UITextItemInteraction UITextLayoutDirection
+        UITextLoupeSession UITextMathExpressionCompletionType UITextPasteConfigurationSupporting
+        UITextPasteDelegate UITextPasteItem UITextPlaceholder UITextPosition UITextRange
+        UITextSearchAggregator UITextSearchFoundTextStyle UITextSearchOptions UITextSearching
+        UITextSearchingFindSession UITextSelectionDisplayInteraction
+        UITextSelectionDisplayInteractionDelegate UITextSelectionHandleView
+        UITextSelectionHighlightView UITextSelectionRect UITextSmartDashesType
+        UITextSmartInsertDeleteType UITextSmartQuotesType UITextStorageDirection
+        UITextView.BorderStyle UITextWritingDirection UIToolTipConfiguration UIToolTipInteraction
+        UIToolTipInteractionDelegate UIToolbarAppearance UIToolbarDelegate UITouch.Properties
+        UITraitCollection.TraitMutations UITraitImageDynamicRange UITraitListEnvironment
+        UITraitSceneCaptureState UITraitToolbarItemPresentationSize UITraitTypesettingLanguage
+        UITraitUserInterfaceLevel UIUpdateActionPhase UIUpdateInfo UIUpdateLink
+        UIUserActivityRestoring UIUserInterfaceLevel UIUserNotificationAction
         UIUserNotificationActionBehavior UIUserNotificationActionContext
         UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode
         UIUserNotificationCategory UIUserNotificationSettings

@@ -48,8 +48,7 @@ struct UnavailableNames {
 
     /// Returns the missing name that is the reason why a name is unavailable.
     func cause(ofName name: String) -> String {
-        let cause = causes[name] ?? name
-        return cause.hasPrefix("UITableView") ? "UITableView" : cause
+        causes[name] ?? name
     }
 
     /// Returns the name at a token, if the name is unavailable; nil otherwise.
@@ -66,7 +65,6 @@ struct UnavailableNames {
         let file = rewriters[place].file
         let word = file[index]
         if let name = MissingNames.missingName(in: rewriters[place], at: index, declaredNames: declared) { return name }
-        if word.hasPrefix("UITableView"), !declared.types.contains(word) { return word }
         if let name = MissingModules.missingName(in: file, at: index) { return name }
         if let name = MissingToolchainNames.missingName(in: file, at: index, declaredNames: declared) { return name }
         if file[index - 1] != "." {

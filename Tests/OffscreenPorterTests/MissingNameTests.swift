@@ -141,9 +141,9 @@ struct MissingNameTests {
 
     private static func generatedFile(types: Set<String>, members: Set<String>) throws -> String {
         let names = try uikitNames()
-        // A type nested in a missing type is not listed. Table views have a rule of their own.
+        // A type nested in a missing type is not listed.
         let missing = names.map { $0[0] }.filter { name in
-            guard !types.contains(name), !name.hasPrefix("UITableView") else { return false }
+            guard !types.contains(name) else { return false }
             let parts = name.split(separator: ".")
             return parts.count == 1 || types.contains(parts.dropLast().joined(separator: "."))
         }

@@ -28,7 +28,7 @@ extension PorterTests {
                 }
             }
             protocol P { func g() -> UIColorWell }
-            class T: UITableViewCell {
+            class T: UIColorWell {
                 var h = 1
             }
             let t = T()
@@ -38,25 +38,25 @@ extension PorterTests {
             """
         #expect(
             counts(code) == [
-                "UIColorWell 1", "UIColorWell 1", "UIColorWell 2", "UIColorWell 2", "UITableView 2", "UITableView 1",
+                "UIColorWell 1", "UIColorWell 1", "UIColorWell 2", "UIColorWell 2", "UIColorWell 2", "UIColorWell 1",
             ])
         #expect(counts("import Cocoa\nlet a = 1") == [])
         // A class whose name begins with a small letter.
-        let small = "import UIKit\nclass row: UITableViewCell {\n    var h = 1\n}\nlet t = row()"
-        #expect(counts(small) == ["UITableView 2", "UITableView 1"])
+        let small = "import UIKit\nclass row: UIColorWell {\n    var h = 1\n}\nlet t = row()"
+        #expect(counts(small) == ["UIColorWell 2", "UIColorWell 1"])
         // A statement that is removed first does not count again with the function around it.
         #expect(
             counts("import UIKit\nfunc a() -> UIColorWell {\n b()\n}\n\nfunc c() { let d = UIColorWell(); d.e() }")
                 .count == 2)
         // Aliases and imports in removed code do not run either, nor do protocols.
         #expect(
-            counts("import UIKit\nclass T: UITableViewCell {\n    typealias R = Int\n    var h = 1\n}") == [
-                "UITableView 2"
+            counts("import UIKit\nclass T: UIColorWell {\n    typealias R = Int\n    var h = 1\n}") == [
+                "UIColorWell 2"
             ])
         // Directives do not run, nor does their code for another system.
         let conditions = "#if DEBUG\n    b()\n    #elseif os(iOS)\n    c()\n    #elseif os(macOS)\n    d()\n    #endif"
         #expect(counts("import UIKit\nfunc a() -> UIColorWell {\n    \(conditions)\n}") == ["UIColorWell 3"])
-        #expect(counts("import UIKit\nprotocol P: UIView where Self: UITableViewCell {\n    func a()\n}") == [])
+        #expect(counts("import UIKit\nprotocol P: UIView where Self: UIColorWell {\n    func a()\n}") == [])
     }
 
     @Test func `An argument is left out of a call only if all functions of its name give the argument a default value`()

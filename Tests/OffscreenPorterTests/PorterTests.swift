@@ -204,8 +204,8 @@ struct PorterTests {
     }
 
     @Test(arguments: [
-        "extension UITableView {\n// a */ b\n}", "extension UITableView {\n#if A\n}\n#endif",
-        "extension UITableView { let a = b */*c }",
+        "extension UIColorWell {\n// a */ b\n}", "extension UIColorWell {\n#if A\n}\n#endif",
+        "extension UIColorWell { let a = b */*c }",
     ]) func `Code that would break a block comment is not commented out`(source: String) {
         #expect(!ported("import UIKit\n" + source).contains("/* extension"))
     }
@@ -414,19 +414,19 @@ struct PorterTests {
         #expect(ported(text).components(separatedBy: ") async").count - 1 == count, "\(ported(text))")
     }
 
-    @Test func `Removable code about table views becomes a comment, unless a block comment cannot enclose the code`() {
+    @Test func `Removable code about a missing class becomes a comment, unless a block comment cannot enclose it`() {
         expectPorted([
-            "extension UITableView {\n /* a */ }\nclass B: UITableViewCell {}\nextension B {}\nclass C {}":
+            "extension UIColorWell {\n /* a */ }\nclass B: UIColorWell {}\nextension B {}\nclass C {}":
                 """
-            /* extension UITableView {
+            /* extension UIColorWell {
              /* a */ } */
-            /* class B: UITableViewCell {} */
+            /* class B: UIColorWell {} */
             /* extension B {} */
             class C {}
             """,
-            "class A: UITableView {}\nclass B: XCTestCase { let a = A() }\nclass C { let a: A }":
-                "/* class A: UITableView {} */\nclass B: XCTestCase { /* let a = A() */ }\nclass C { /* let a: A */ }",
-            "extension UITableView { let a = \"*/\" }": "import UIKit; extension UITableView { let a = \"*/\" }",
+            "class A: UIColorWell {}\nclass B: XCTestCase { let a = A() }\nclass C { let a: A }":
+                "/* class A: UIColorWell {} */\nclass B: XCTestCase { /* let a = A() */ }\nclass C { /* let a: A */ }",
+            "extension UIColorWell { let a = \"*/\" }": "import UIKit; extension UIColorWell { let a = \"*/\" }",
         ])
     }
 
@@ -439,7 +439,7 @@ struct PorterTests {
         "typealias A = @convention(c) (AnyObject, Selector) -> Void": .runtime,
         "let a: @convention(block) () -> Void": .runtime,
         "import WidgetKit": .missingModule, "import Cocoa\nlet a = \"*/\"": .missingModule,
-        "import UIKit\nclass A: B { override func c() -> Int { UITableView().d } }": .tableView,
+        "import UIKit\nclass A: B { override func c() -> Int { UIColorWell().d } }": .missingName,
     ])
     func `Code that cannot be ported is left unchanged and reported with its kind of incompatibility`(
         source: String, kind: Incompatibility

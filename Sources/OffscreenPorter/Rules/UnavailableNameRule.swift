@@ -48,12 +48,10 @@ struct UnavailableNameRule {
         where !rewriters[place].isTokenExcluded(at: index) {
             guard let name = unavailable.unavailableName(in: rewriters, inFile: place, token: index) else { continue }
             if reported.insert("\(place) \(rewriters[place].file.line(ofToken: index)) \(name)").inserted {
-                rewriters[place].reportManualEdit(kind(of: name), at: index, code: name, advice: Self.advice)
+                rewriters[place].reportManualEdit(.missingName, at: index, code: name, advice: Self.advice)
             }
         }
     }
-
-    private func kind(of name: String) -> Incompatibility { name.hasPrefix("UITableView") ? .tableView : .missingName }
 
     private static let advice =
         "not available; declare the parts that you need under #if os(Linux), or leave the code out with #if !os(Linux)"
@@ -85,7 +83,7 @@ struct UnavailableNameRule {
         -> Bool
     {
         rewriters[place].commentOut(
-            range, as: kind(of: name), code: code, missingName: name, prefix: prefix,
+            range, as: .missingName, code: code, missingName: name, prefix: prefix,
             cause: runs ? unavailable.cause(ofName: name) : nil)
     }
 

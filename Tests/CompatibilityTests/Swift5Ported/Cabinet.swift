@@ -81,14 +81,14 @@ final class CabinetController: DrawerController {
 
 // The same name in two types, of which one goes.
 final class TableCabinet {
-    struct Registration { /* let type: UITableViewCell.Type */ }
-    enum Row { case /* cell(UITableViewCell), */ none }
+    struct Registration { /* let type: UIColorWell.Type */ }
+    enum Row { case /* cell(UIColorWell), */ none }
     var registrations: [Registration] = []
     func add(_ registration: Registration) { registrations.append(registration) }
 }
 extension TableCabinet { func first() -> Registration? { registrations.first } }
 extension TableCabinet {
-    enum Sheet { /* final class Cell: UITableViewCell { let mark = 1 } */ }
+    enum Sheet { /* final class Cell: UIColorWell { let mark = 1 } */ }
     /* func cell() -> Sheet.Cell? { nil } */
 }
 
@@ -105,7 +105,7 @@ extension GridCabinet {
     func cell() -> Sheet.Cell? { Sheet.Cell(type: UICollectionViewCell.self) }
 }
 // A type of a missing name that is also that of a nested type.
-/* final class Label: UITableViewCell { let mark = 1 } */
+/* final class Label: UIColorWell { let mark = 1 } */
 /* func makeLabel() -> Label? { nil } */
 final class LabelCabinet {
     struct Label { let text: String }
@@ -126,11 +126,11 @@ extension Box: Cabinet { func last() -> Registration? { content.last } }
 
 /* @resultBuilder
 enum TableBuilder {
-    static func buildBlock(_ cells: UITableViewCell...) -> [UITableViewCell] { cells }
+    static func buildBlock(_ cells: UIColorWell...) -> [UIColorWell] { cells }
 } */
 @resultBuilder
 enum NameBuilder {
-    /* static func buildBlock(_ cells: UITableViewCell...) -> [String] { [] } */
+    /* static func buildBlock(_ cells: UIColorWell...) -> [String] { [] } */
     static func buildBlock(_ names: String...) -> [String] { names }
 }
 enum Lists {

@@ -23,7 +23,7 @@ final class DeckHolder: UIView {
     override func addSubview(_ view: UIView) { super.addSubview(view) }
 }
 
-/* extension UITableView {
+/* extension UIColorWell {
     func dequeue() {}
 } */
 

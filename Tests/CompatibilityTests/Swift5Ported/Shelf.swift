@@ -4,19 +4,19 @@
 import UIKit
 
 protocol ShelfParent: AnyObject { func show() }
-/* extension UITableView: ShelfParent { func show() { reloadData() } } */
+extension UITableView: ShelfParent { func show() { reloadData() } }
 extension UICollectionView: ShelfParent { func show() { reloadData() } }
 
-final class ShelfSource<Parent: ShelfParent>: NSObject/* , UITableViewDataSource */, UICollectionViewDataSource {
+final class ShelfSource<Parent: ShelfParent>: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     var names = ["a", "b"]
-    /* weak var table: UITableView? */
+    weak var table: UITableView?
     weak var parent: Parent?
 
-    /* func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count } */
-    /* func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         // A comment may end a line.
         UITableViewCell() // like this
-    } */
+    }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { names.count }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
@@ -25,17 +25,17 @@ final class ShelfSource<Parent: ShelfParent>: NSObject/* , UITableViewDataSource
 
     func add(_ name: String) {
         names.append(name)
-        /* table?.reloadData() */
+        table?.reloadData()
         switch names.count {
-        case 3: break /* table?.beginUpdates() */
+        case 3: table?.beginUpdates()
         default: parent?.show()
         }
     }
 }
 
-/* extension ShelfSource where Parent == UITableView {
+extension ShelfSource where Parent == UITableView {
     convenience init(rows: [String]) { self.init() }
-} */
+}
 
 final class ShelfController: UIViewController {
     let source = ShelfSource<UICollectionView>()
@@ -60,11 +60,11 @@ final class ShelfController: UIViewController {
     /* override func tintColorDidChange() { heard.append("tint") } */
 }
 
-/* final class ShelfTable: UITableViewController {
+final class ShelfTable: UITableViewController {
     let table = "a table"
-} */
+}
 
 enum Shelves {
     static func make(tables: Bool) -> UIViewController { ShelfController() }
-    /* static func table() -> ShelfTable { ShelfTable() } */
+    static func table() -> ShelfTable { ShelfTable() }
 }

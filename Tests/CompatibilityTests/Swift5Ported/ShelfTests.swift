@@ -18,13 +18,13 @@ final class ShelfTests: XCTestCase {
         XCTAssertTrue(Shelves.make(tables: false) is ShelfController)
     }
 
-    /* func testATableHasRows() {
+    func testATableHasRows() async {
         let table = UITableView()
         XCTAssertEqual(ShelfSource<UICollectionView>().tableView(table, numberOfRowsInSection: 0), 2)
-    } */
+    }
 
     /* func testRow() { XCTAssertEqual(ShelfController().dialRow(), 0) } */
-    /* func testTheTable() { XCTAssertEqual(Shelves.table().table, "a table") } */
+    func testTheTable() async { XCTAssertEqual(Shelves.table().table, "a table") }
 }
 
 class ShelfCase: XCTestCase {
