@@ -27,8 +27,9 @@ struct LayoutAnswerCheck {
         // The items of an orthogonal section lie in a scroll view of that section, so they cannot
         // be checked in this way. During a layout transition, items lie between their places in
         // both layouts.
-        let scrollsRows = view.subviews.contains { $0 is UIScrollView }
-        guard view.window != nil, !scrollsRows, !(layout is UICollectionViewTransitionLayout) else { return nil }
+        guard view.window != nil, !layout.hasScrollingSections, !(layout is UICollectionViewTransitionLayout) else {
+            return nil
+        }
         let (page, content) = (view.bounds, layout.collectionViewContentSize)
         guard content.width.isFinite, content.height.isFinite else { return nil }
         let end = CGPoint(x: max(0, content.width - page.width), y: max(0, content.height - page.height))

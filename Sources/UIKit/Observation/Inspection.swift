@@ -34,3 +34,8 @@ extension UICollectionView {
     /// The number of cells that are kept or made ready for their items. [PRE-01]
     var prefetchedCount: Int { engineForObservation.hiddenCellCount }
 }
+
+extension UICollectionViewLayout {
+    /// Whether a section has a scroll view of its own, even if that view is not on screen.
+    package var hasScrollingSections: Bool { innerScrolling != nil }
+}

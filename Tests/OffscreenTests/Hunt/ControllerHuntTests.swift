@@ -41,6 +41,28 @@ import UIKit
         #expect(HuntSubject(controller.photos).controller == nil)
     }
 
+    @Test func `The answers of a layout with an orthogonal section off screen are not checked`() {
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(120)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.6), heightDimension: .absolute(120)),
+            subitems: [item])
+        let layout = UICollectionViewCompositionalLayout { index, _ in
+            let section = NSCollectionLayoutSection(group: group)
+            if index == 0 { section.orthogonalScrollingBehavior = .groupPagingCentered }
+            return section
+        }
+        let stage = Stage(width: 320, height: 400)
+        let source = TwoSections()
+        let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        stage.show(view)
+        stage.scroll(view, by: 500)
+        #expect(!view.subviews.contains { $0 is UIScrollView && !$0.isHidden })
+        #expect(Invariant.answers.check(stage, view) == [])
+    }
+
     @Test func `Random steps find nothing on a screen whose controller sets the item size`() {
         let hunt = Hunt(comparesEvery: 5, vocabulary: .everything) { HuntSubject(PhotosController()) }
         let finding = hunt.run(seeds: 1...5, steps: 40)
@@ -89,5 +111,15 @@ private final class PhotosController: UIViewController, UICollectionViewDataSour
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: path)
+    }
+}
+
+private final class TwoSections: NSObject, UICollectionViewDataSource {
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
 }
