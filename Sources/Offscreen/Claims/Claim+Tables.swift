@@ -114,11 +114,12 @@ extension Claim.Family {
             deleted).'; seen on iOS 13.4 (UIKit-3920.31.102).
               https://github.com/wordpress-mobile/WordPress-iOS/issues/18224
 
-            TABLE-27 (D) UIKit raises 'Invalid batch updates detected: the number of sections and/or
-            rows returned by the data source before and after performing the batch updates are
-            inconsistent with the updates. Data source before updates = { 1 section with row counts:
-            [3] } Data source after updates = { 1 section with row counts: [0] } Updates = [ Delete
-            row (0 - 1), Delete row (0 - 0) ]'; seen on iOS 16.4 and later.
+            TABLE-27 (D) A batch with wrong counts raises 'Invalid batch updates detected: the
+            number of sections and/or rows returned by the data source before and/or after
+            performing the batch updates are inconsistent with the updates.', with the counts before
+            and after as '1 section with row counts: [3]', and the updates as 'Delete row (0 - 1)'.
+            The report has only 'before and after'; reports of collection views have the longer
+            text. Seen on iOS 16.4 and later.
               https://github.com/exyte/Chat/issues/56
 
             TABLE-28 (D) UIKit raises 'attempt to delete row 9 from section 0 which only contains 0
@@ -189,10 +190,6 @@ extension Claim.Family {
             2025, 'Cell: <...>' follows. Seen on iOS 8 and later.
               https://github.com/xmartlabs/XLForm/issues/853
               https://github.com/ericberman/MyFlightbookiOS/issues/379
-
-            TABLE-51 (B) reloadRows of one visible row: cellForRow, willDisplay, didEndDisplaying,
-            didEndDisplaying, all for that row. Seen on iOS 12.2.
-              https://blog.anzfactory.xyz/articles/20190402
 
             TABLE-52 (B) estimatedRowHeight is automatic (44) since iOS 11 and 0 before: 100 rows of
             50 begin with a content of 4400. Seen on iOS 11.

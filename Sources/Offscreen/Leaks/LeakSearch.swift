@@ -19,8 +19,8 @@ struct LeakSearch {
         }
         let (steps, suspects) = possibleHolders()
         for step in steps {
-            // The object must not be released inside of `takeAway`: Foundation calls no code while it
-            // removes an observer, and a `deinit` may remove another one.
+            // The object is released after `takeAway`, because its `deinit` may remove an observer. Foundation
+            // traps if code removes an observer while another one is being removed.
             withExtendedLifetime(object()) { step.takeAway() }
             guard !isReleased else {
                 let closures = step.closures.isEmpty ? "" : ", which have \(step.closures.joined(separator: ", "))"

@@ -5,7 +5,7 @@ protocol EngineList: UIScrollView {
     /// What the engine does differently for this kind of list than for another.
     static var rules: ListRules { get }
 
-    /// The words in which failures speak of this kind of list.
+    /// The words for this kind of list in the messages of failures.
     static var words: ListWords { get }
 
     /// A view behind all other content.

@@ -12,7 +12,7 @@ final class Host {
     private(set) unowned(unsafe) var list: (any EngineList)!
     /// What the engine does differently for this kind of list than for another.
     private(set) var rules: ListRules!
-    /// The words in which failures speak of this kind of list.
+    /// The words for this kind of list in the messages of failures.
     var words: ListWords { type(of: list!).words }
     private(set) var world = World.current
     /// The behavior of the simulated system. It is stored here, because it is read many times in

@@ -12,7 +12,7 @@ struct ListRules: Sendable {
     let alwaysFailsOnWrongCounts: Bool
 }
 
-/// The words in which failures speak of one kind of list.
+/// The words for one kind of list in the messages of failures.
 struct ListWords: Sendable {
     /// The class of the list, such as "UICollectionView".
     let className: String

@@ -33,7 +33,7 @@ extension UITableView {
     /// The title of an index entry that shows a magnifying glass.
     public nonisolated static let indexSearch = "{search}"
 
-    /// Posted when the selected row changes.
+    /// Posted by a table view when a touch selects or deselects a row.
     public nonisolated static let selectionDidChangeNotification = Notification.Name(
         "UITableViewSelectionDidChangeNotification")
 }

@@ -142,7 +142,7 @@ open class UITableView: UIScrollView {
     /// Returns a cell from the reuse pool or a new one. Nil if no cell waits in the pool and no class is
     /// registered for the identifier. [TABLE-16]
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        engine.dequeueCellIfPossible(identifier: identifier).map { $0 as! UITableViewCell }
+        engine.dequeueCellIfPossible(identifier: identifier) as? UITableViewCell
     }
 
     /// Returns a cell from the reuse pool or a new one, with the size of the row. During
@@ -186,7 +186,6 @@ open class UITableView: UIScrollView {
     /// Sets what a row of this table view determines in its cell.
     final func prepare(_ cell: UITableViewCell, forRowAt path: IndexPath) {
         if let level = delegateClient.indentationLevel(at: path) { cell.indentationLevel = level }
-        cell.tableStyle = style
     }
 
     // MARK: - Heights
@@ -441,7 +440,7 @@ open class UITableView: UIScrollView {
 
     /// Scrolls until a row is at a position in the visible part, or as near to it as the content allows.
     /// Without a position, scrolls only as far as is needed to show the whole row. Fails for a row that
-    /// does not exist; a row of `NSNotFound` stands for the header of the section. [TABLE-46]
+    /// does not exist. With the row `NSNotFound`, scrolls to the header of the section. [TABLE-46]
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard let section = indexPath.first, section < numberOfSections else {
             return failScrolling(to: "section (\(indexPath.first ?? 0))", existing: "\(numberOfSections) sections")
@@ -503,8 +502,10 @@ open class UITableView: UIScrollView {
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         // A diffable data source counts the batches that it performs, as in a collection view.
         let isCounted = completion != nil && engine.isApplyingSnapshot
+        let awaited = isCounted ? completion : world.timeline.awaited(completion, ifEnded: false)
+        // Outside a window nothing is animated to its end.
         engine.performUpdates(
-            updates, completion: isCounted ? completion : world.timeline.awaited(completion, ifEnded: false))
+            updates, completion: awaited.map { completion in { [weak self] in completion($0 && self?.window != nil) } })
     }
 
     /// Begins a batch of changes, which ends with the matching `endUpdates()`.
@@ -604,11 +605,11 @@ open class UITableView: UIScrollView {
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows or hides the controls of the rows that can be edited. Deselects all rows when editing
-    /// begins, unless rows can be selected then.
+    /// Shows or hides the controls of the rows that can be edited. Deselects all rows when editing ends,
+    /// and when it begins, unless rows can be selected then.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != engine.isEditing else { return }
-        if editing != allowsSelectionDuringEditing { engine.deselectAll() }
+        if !editing || !allowsSelectionDuringEditing { engine.deselectAll() }
         engine.isEditing = editing
     }
 

@@ -131,5 +131,12 @@ import Testing
         }
         stage.settle()
         #expect(calls == ["block", "inner", "returned", "completion true"])
+        calls = []
+        stage.remove(screen.table)
+        stage.act("outside") {
+            screen.table.performBatchUpdates({ calls.append("block") }) { calls.append("completion \($0)") }
+        }
+        stage.settle()
+        #expect(calls == ["block", "completion false"])
     }
 }

@@ -10,6 +10,7 @@ import Testing
         let table = UITableView(frame: .zero, style: .plain)
         private(set) var rows = ["a", "b", "c"]
         private(set) var committed: [String] = []
+        var identifier = "row"
 
         override init() {
             super.init()
@@ -21,7 +22,7 @@ import Testing
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
             cell.textLabel?.text = rows[indexPath.row]
             return cell
         }
@@ -71,14 +72,80 @@ import Testing
             screen.table.isEditing = true
         }
         #expect(screen.table.cellForRow(at: [0, 0])?.contentView.frame.width == 244)
-        stage.act("move") {
-            #expect(screen.table.beginMovement(of: screen.table.cellForRow(at: [0, 0])!))
-            screen.table.updateMovement(to: CGPoint(x: 160, y: 110))
-            screen.table.endMovement(cancelled: false)
-        }
+        stage.touchDown(at: CGPoint(x: 305, y: 22))
+        stage.touchMove(to: CGPoint(x: 305, y: 110))
+        stage.touchUp()
         stage.settle()
         #expect(screen.rows == ["b", "c", "a"])
         #expect(screen.table.visibleCells.map { $0.textLabel?.text } == ["b", "c", "a"])
+    }
+
+    @Test func `The transition methods of a cell are called before and after its controls for editing appear`() {
+        final class ToldCell: UITableViewCell {
+            var calls: [String] = []
+            override func willTransition(to state: StateMask) { calls.append("will \(state.rawValue) \(isEditing)") }
+            override func didTransition(to state: StateMask) { calls.append("did \(state.rawValue) \(isEditing)") }
+        }
+        let (stage, screen) = shown()
+        screen.table.register(ToldCell.self, forCellReuseIdentifier: "told")
+        screen.identifier = "told"
+        stage.act("reload") { screen.table.reloadData() }
+        stage.act("edit") { screen.table.isEditing = true }
+        stage.act("done") { screen.table.isEditing = false }
+        let cell = screen.table.cellForRow(at: [0, 0]) as? ToldCell
+        #expect(cell?.calls == ["will 1 false", "did 1 true", "will 0 true", "did 0 false"])
+    }
+
+    @Test func `If several rows can be selected while the table is edited, a tap on the control selects its row`() {
+        let (stage, screen) = shown()
+        screen.table.allowsMultipleSelectionDuringEditing = true
+        stage.act("edit") { screen.table.isEditing = true }
+        stage.tap(at: CGPoint(x: 15, y: 66))
+        stage.tap(at: CGPoint(x: 15, y: 22))
+        #expect(screen.table.indexPathsForSelectedRows == [[0, 0], [0, 1]])
+        #expect(screen.committed == [])
+        stage.act("done") { screen.table.isEditing = false }
+        #expect(screen.table.indexPathsForSelectedRows == nil)
+    }
+
+    @Test func `A touch that selects a row posts the notification about the selection`() {
+        @MainActor final class Listener {
+            var count = 0
+        }
+        let (stage, screen) = shown()
+        let listener = Listener()
+        let token = NotificationCenter.default.addObserver(
+            forName: UITableView.selectionDidChangeNotification, object: screen.table, queue: nil
+        ) { _ in MainActor.assumeIsolated { listener.count += 1 } }
+        defer { NotificationCenter.default.removeObserver(token) }
+        stage.act("select") { screen.table.selectRow(at: [0, 0], animated: false, scrollPosition: .none) }
+        #expect(listener.count == 0)
+        stage.tap(at: CGPoint(x: 100, y: 66))
+        #expect(listener.count == 2)
+    }
+
+    @Test func `The prefetching data source is called for rows ahead, and no cell is made for them`() {
+        final class Prefetching: NSObject, UITableViewDataSourcePrefetching {
+            var rows: [Int] = []
+            func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+                rows += indexPaths.map(\.row)
+            }
+        }
+        let stage = Stage(width: 320, height: 440)
+        let screen = stage.run { TableScreen([(0..<60).map { "row \($0)" }]) }
+        screen.table.rowHeight = 44
+        let prefetching = Prefetching()
+        screen.table.prefetchDataSource = prefetching
+        stage.show(screen.table)
+        #expect(prefetching.rows.first == 10)
+        #expect(screen.table.subviews.count { $0 is UITableViewCell } == 10)
+        stage.scroll(screen.table, by: 440)
+        #expect(prefetching.rows.contains(20))
+        #expect(screen.table.subviews.count { $0 is UITableViewCell } == 10)
+        prefetching.rows = []
+        stage.act("off") { screen.table.isPrefetchingEnabled = false }
+        stage.scroll(screen.table, by: 440)
+        #expect(prefetching.rows == [])
     }
 
     @Test func `A tap on a detail button calls the delegate, and selects nothing`() throws {

@@ -107,7 +107,7 @@ import Testing
         #expect(cell.layer.animationKeys()?.isEmpty ?? true)
     }
 
-    @Test func `A point in the header of a later section stands for its first row [TABLE-55]`() {
+    @Test func `The row at a point in the header of a later section is the first row of that section [TABLE-55]`() {
         let stage = Stage(width: 320, height: 440)
         let screen = stage.run { TableScreen([["a", "b"], ["c"]], headers: ["first", "second"]) }
         screen.table.rowHeight = 44
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test
-    func `A reload of one row asks for its cell, and then tells that the new and the old one are shown [TABLE-51]`() {
+    func `A reload of one row asks for one cell, shows it, and ends the display of the old one`() {
         let stage = Stage(width: 320, height: 440)
         let screen = stage.run { TableScreen([["a", "b"]]) }
         screen.table.rowHeight = 44
@@ -132,6 +132,92 @@ import Testing
         stage.act("reload") { screen.table.reloadRows(at: [[0, 1]], with: .none) }
         stage.settle()
         #expect(screen.takeCalls() == ["cell 0-1", "willDisplay 0-1", "didEndDisplaying 0-1"])
+    }
+
+    @Test func `A delegate's heights count for bare cells too, although the table has a row height`() {
+        let stage = Stage(width: 320, height: 440)
+        let screen = stage.run { BareCells(["a", "b"]) }
+        let delegate = HeightDelegate { _ in 80 }
+        screen.table.rowHeight = 50
+        screen.table.delegate = delegate
+        stage.show(screen.table)
+        #expect(screen.table.rectForRow(at: [0, 1]) == CGRect(x: 0, y: 80, width: 320, height: 80))
+    }
+
+    @Test func `An empty update asks for the heights of the rows on screen again`() {
+        final class Heights: NSObject, UITableViewDelegate {
+            var expanded = -1
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                indexPath.row == expanded ? 150 : 50
+            }
+        }
+        let stage = Stage(width: 320, height: 440)
+        let screen = stage.run { TableScreen([["a", "b", "c"]]) }
+        let delegate = Heights()
+        screen.table.delegate = delegate
+        stage.show(screen.table)
+        for (row, bottoms) in [(1, [50, 200, 250]), (-1, [50, 100, 150])] as [(Int, [CGFloat])] {
+            stage.act("expand") {
+                delegate.expanded = row
+                screen.table.beginUpdates()
+                screen.table.endUpdates()
+            }
+            stage.settle()
+            #expect(screen.table.visibleCells.map(\.frame.maxY) == bottoms)
+        }
+        #expect(screen.table.engineForObservation.invariantProblems() == [])
+    }
+
+    @Test func `A section for which the delegate returns no header has no space for one`() {
+        final class Headers: NSObject, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                if section != 1 { return nil }
+                let view = UIView()
+                view.heightAnchor.constraint(equalToConstant: 60).isActive = true
+                return view
+            }
+        }
+        let stage = Stage(width: 320, height: 440)
+        let screen = stage.run { TableScreen([["a"], ["b"], ["c"]]) }
+        screen.table.rowHeight = 44
+        screen.table.sectionHeaderTopPadding = 0
+        let delegate = Headers()
+        screen.table.delegate = delegate
+        stage.show(screen.table)
+        #expect((0..<3).map { screen.table.rectForRow(at: [$0, 0]).minY } == [0, 104, 148])
+        #expect((0..<3).map { screen.table.rectForHeader(inSection: $0).height } == [0, 60, 0])
+    }
+
+    @Test func `Measured heights follow their rows after an update that failed`() {
+        let stage = Stage(width: 320, height: 440)
+        let screen = stage.run { TableScreen([["a", "b", "c"]]) }
+        let delegate = HeightDelegate { CGFloat(50 + 10 * $0) }
+        screen.table.delegate = delegate
+        stage.show(screen.table)
+        let failures = stage.collectFailures {
+            stage.act("wrong") { screen.table.deleteRows(at: [[0, 0]], with: .none) }
+        }
+        #expect(failures.count == 1)
+        stage.act("delete") {
+            screen.rows = [["b", "c"]]
+            screen.table.deleteRows(at: [[0, 0]], with: .none)
+        }
+        stage.settle()
+        #expect(screen.table.visibleCells.map(\.frame.height) == [50, 60])
+        #expect(screen.table.engineForObservation.invariantProblems() == [])
+    }
+
+    @Test func `A text that is set later in a label of the cell gets its place`() throws {
+        let stage = Stage(width: 320, height: 440)
+        let screen = stage.run { TableScreen([["a", "b"]]) }
+        stage.show(screen.table)
+        let label = try #require(screen.table.cellForRow(at: [0, 0])?.textLabel)
+        let width = label.frame.width
+        label.numberOfLines = 0
+        stage.act("load") { label.text = Array(repeating: "a longer text", count: 12).joined(separator: " ") }
+        #expect(label.frame.width > width)
+        #expect(screen.table.rectForRow(at: [0, 0]).height > 60)
+        #expect(screen.table.cellForRow(at: [0, 1])?.frame.minY == screen.table.rectForRow(at: [0, 0]).maxY)
     }
 
     @Test func `A table view has the defaults of iOS [TABLE-17]`() {
@@ -190,12 +276,12 @@ import Testing
     }
 
     @Test func `The separator of the last row of an inset grouped section is as wide as the row [TABLE-11]`() throws {
-        let stage = Stage(width: 375, height: 480, behavior: .measuredOnMac)
+        let stage = Stage(width: 391, height: 480, behavior: .measuredOnMac)
         let screen = stage.run { TableScreen([["a", "b"]], style: .insetGrouped) }
         stage.show(screen.table)
         let lines = screen.table.visibleCells.compactMap { cell in cell.subviews.first { $0.frame.height == 1 }?.frame }
         #expect(lines.map(\.minX) == [16, 0])
-        #expect(lines.map(\.width) == [343 - 32, 343])
+        #expect(lines.map(\.maxX) == [343, 359])
     }
 
     @Test func `The detail of a value cell ends before the accessory [TABLE-12]`() throws {
@@ -235,5 +321,24 @@ private final class DisplayDelegate: NSObject, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         screen.note("didEndDisplaying \(indexPath.section)-\(indexPath.row)")
+    }
+}
+
+/// A data source of cells without any content.
+private final class BareCells: NSObject, UITableViewDataSource {
+    let table = UITableView(frame: .zero, style: .plain)
+    private let rows: [String]
+
+    init(_ rows: [String]) {
+        self.rows = rows
+        super.init()
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = self
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     }
 }

@@ -91,7 +91,7 @@ import Testing
         #expect(StyledCell.made == ["row", "styled"])
     }
 
-    @Test func `A tap selects a row, and the delegate is asked and told in order`() {
+    @Test func `A tap selects a row, and calls the delegate's methods in UIKit's order`() {
         let (stage, screen) = shown(5)
         let delegate = SelectingDelegate()
         screen.table.delegate = delegate

@@ -25,7 +25,7 @@ protocol DelegateClient: AppClient {
     func itemToSelect(insteadOf path: IndexPath) -> IndexPath?
     /// Returns the item that a touch on a selected item deselects; nil for none.
     func itemToDeselect(insteadOf path: IndexPath) -> IndexPath?
-    /// Whether an item is deselected because another one is selected.
+    /// Returns whether a touch on another item may deselect an item.
     func allowsReplacingSelection(ofItemAt path: IndexPath) -> Bool
     func didSelectItem(at path: IndexPath)
     func didDeselectItem(at path: IndexPath)

@@ -15,7 +15,7 @@ final class TableCellAccessoryView: UIView {
     }
 
     /// Returns the distance of an accessory from the edge of the cell.
-    static func margin(of type: UITableViewCell.AccessoryType, isInset: Bool) -> CGFloat {
+    static func margin(of type: UITableViewCell.AccessoryType) -> CGFloat {
         type == .checkmark ? 18.5 : 16
     }
 
@@ -46,11 +46,37 @@ final class TableCellControl: UIView {
 
     var kind = Kind.edit
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    private var cell: UITableViewCell? { superview as? UITableViewCell }
 
-    /// Inserts or deletes the row. UIKit asks for a confirmation of a deletion first, which is not
-    /// modelled.
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        switch kind {
+        case .reorder: cell?.beginMovement()
+        case .edit: if cell?.commitsEditing != true { super.touchesBegan(touches, with: event) }
+        }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard kind == .reorder, let touch = touches.first else {
+            return super.touchesMoved(touches, with: event)
+        }
+        cell?.updateMovement(to: touch)
+    }
+
+    /// Ends the movement of the row, or inserts or deletes the row. UIKit asks for a confirmation of a
+    /// deletion first, which is not modelled.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if kind == .edit { (superview as? UITableViewCell)?.editControlTapped() }
+        switch kind {
+        case .reorder: cell?.endMovement(cancelled: false)
+        case .edit:
+            if cell?.commitsEditing == true {
+                cell?.editControlTapped()
+            } else {
+                super.touchesEnded(touches, with: event)
+            }
+        }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if kind == .reorder { cell?.endMovement(cancelled: true) } else { super.touchesCancelled(touches, with: event) }
     }
 }

@@ -38,7 +38,7 @@ struct TableCellArrangement {
         if let accessorySize {
             let x = end - accessoryMargin - accessorySize.width
             // UIKit rounds the place of an accessory up to a half point.
-            let y = ((size.height - accessorySize.height) / 2 * 2).rounded(.up) / 2
+            let y = (size.height - accessorySize.height).rounded(.up) / 2
             accessory = CGRect(origin: CGPoint(x: x, y: y), size: accessorySize)
             end = x - contentGap
         } else {

@@ -23,6 +23,8 @@ final class TableCellLabels {
 
     private var views: [UIView] { [image, text] + (detail.map { [$0] } ?? []) }
 
+    func contains(_ view: UIView) -> Bool { views.contains { $0 === view } }
+
     func remove() { for view in views { view.removeFromSuperview() } }
 
     /// The distances of texts from the edges of the content view. Before an accessory it is smaller.

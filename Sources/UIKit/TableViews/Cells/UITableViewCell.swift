@@ -2,7 +2,6 @@
 /// separator below.
 open class UITableViewCell: UIView {
     let cellStyle: CellStyle
-    private let storedIdentifier: String?
     private var content: UIView
     final var configurations = CellConfigurations<UITableViewCell>()
     private var labels: TableCellLabels?
@@ -10,16 +9,14 @@ open class UITableViewCell: UIView {
     private var accessory: TableCellAccessoryView?
     private var editControl: TableCellControl?
     private var reorderControl: TableCellControl?
-    /// The style of the table view that shows the cell; nil for a cell of no table view.
-    final var tableStyle: UITableView.Style?
 
     // MARK: - Creating a cell
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         cellStyle = style
-        storedIdentifier = reuseIdentifier
         content = UIView(frame: .zero)
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+        reuseState.reuseIdentifier = reuseIdentifier
         addContentView()
     }
 
@@ -37,7 +34,6 @@ open class UITableViewCell: UIView {
 
     public required init?(coder: NSCoder) {
         cellStyle = .default
-        storedIdentifier = nil
         content = UIView(frame: .zero)
         super.init(coder: coder)
         addContentView()
@@ -60,7 +56,7 @@ open class UITableViewCell: UIView {
         return cell
     }
 
-    open var reuseIdentifier: String? { storedIdentifier ?? reuseState.reuseIdentifier }
+    open var reuseIdentifier: String? { reuseState.reuseIdentifier }
 
     /// Called when the cell is taken from its reuse pool, before dequeuing returns the cell.
     open func prepareForReuse() {}
@@ -82,26 +78,18 @@ open class UITableViewCell: UIView {
         if let labels { return labels }
         let made = TableCellLabels(style: cellStyle, in: content)
         labels = made
+        setNeedsLayout()
         return made
     }
 
     /// The label of the text. Nil while a content configuration is set.
-    open var textLabel: UILabel? {
-        setNeedsLayout()
-        return madeLabels?.text
-    }
+    open var textLabel: UILabel? { madeLabels?.text }
 
     /// The label of the detail. Nil in the style `default`, and while a content configuration is set.
-    open var detailTextLabel: UILabel? {
-        setNeedsLayout()
-        return madeLabels?.detail
-    }
+    open var detailTextLabel: UILabel? { madeLabels?.detail }
 
     /// The image view at the leading edge. Nil while a content configuration is set.
-    open var imageView: UIImageView? {
-        setNeedsLayout()
-        return madeLabels?.image
-    }
+    open var imageView: UIImageView? { madeLabels?.image }
 
     /// A view behind the content view.
     open var backgroundView: UIView? {
@@ -198,9 +186,17 @@ open class UITableViewCell: UIView {
         set { setEditing(newValue, animated: false) }
     }
 
+    /// Called by the table view when its editing mode begins or ends for this row.
+    ///
+    /// UNKNOWN: whether `didTransition(to:)` is called at the end of the animation. Here it is called at
+    /// once.
     open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != configurations.isEditing else { return }
+        let state: StateMask = editing ? .showingEditControl : []
+        willTransition(to: state)
         setState(\.isEditing, to: editing)
         setNeedsLayout()
+        didTransition(to: state)
     }
 
     override var showsEditing: Bool { configurations.isEditing }
@@ -215,6 +211,7 @@ open class UITableViewCell: UIView {
     /// if the data source allows the row to move.
     open var showsReorderControl = false { didSet { setNeedsLayout() } }
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+    /// Always false, because a deletion is not confirmed.
     open var showingDeleteConfirmation: Bool { false }
 
     /// Called before the controls for editing appear or disappear.
@@ -298,7 +295,7 @@ open class UITableViewCell: UIView {
     }
 
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        tableStyle == .plain || tableStyle == nil ? .listPlainCell() : .listGroupedCell()
+        table?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
     }
 
     open var configurationState: UICellConfigurationState {
@@ -390,7 +387,7 @@ open class UITableViewCell: UIView {
         let path = isEdited ? table?.indexPath(for: self) : nil
         let canMove = path.map { table!.dataSourceClient.canMoveItem(at: $0) } ?? false
         let showsEditControl = isEdited && table?.allowsMultipleSelectionDuringEditing == true || editingStyle != .none
-        let margin = view == nil ? TableCellAccessoryView.margin(of: type, isInset: tableStyle == .insetGrouped) : 16
+        let margin = view == nil ? TableCellAccessoryView.margin(of: type) : 16
         return TableCellArrangement(
             size: CGSize(width: bounds.width, height: height),
             indent: CGFloat(indentationLevel) * indentationWidth, accessorySize: size, accessoryMargin: margin,
@@ -462,8 +459,8 @@ open class UITableViewCell: UIView {
         var (left, right) = (
             ownSeparatorInset?.left ?? table.separatorInset.left, ownSeparatorInset?.right ?? table.separatorInset.right
         )
-        if ownSeparatorInset == nil, world.hasTallRows { right = tableStyle == .insetGrouped ? 16 : 8 }
-        if tableStyle == .insetGrouped, let path = table.indexPath(for: self),
+        if ownSeparatorInset == nil, world.hasTallRows { right = table.style == .insetGrouped ? 16 : 8 }
+        if table.style == .insetGrouped, let path = table.indexPath(for: self),
             path.item == table.numberOfRows(inSection: path.section) - 1
         {
             (left, right) = (0, 0)
@@ -482,7 +479,7 @@ open class UITableViewCell: UIView {
 
     override var hasNothingToMeasure: Bool {
         type(of: self) == UITableViewCell.self && configurations.contentView == nil && labels == nil
-            && !isSizedByConstraints && table?.rowHeight != UITableView.automaticDimension
+            && !isSizedByConstraints && table?.tableLayout.measuresRows == false
     }
 
     /// Returns attributes with the height of the row: the one from the delegate, if the table view has
@@ -537,6 +534,10 @@ open class UITableViewCell: UIView {
     }
 
     override func sizeMayHaveToChange(of subview: UIView, byConstraints: Bool) {
+        if labels?.contains(subview) == true {
+            setNeedsLayout()
+            if reuseState.state == .live { table?.engineForCells.requestNewSize(of: self) }
+        }
         guard reuseState.state == .live, let table, table.selfSizingInvalidation != .disabled else { return }
         if subview === content && !byConstraints || table.selfSizingInvalidation == .enabledIncludingConstraints {
             table.engineForCells.requestNewSize(of: self)
@@ -547,7 +548,19 @@ open class UITableViewCell: UIView {
 
     final func accessoryTapped() { table?.accessoryTapped(in: self) }
 
+    /// Whether a touch on the control at the leading edge inserts or deletes the row. If several rows
+    /// can be selected while the table view is edited, the touch selects the row.
+    final var commitsEditing: Bool { editingStyle != .none && table?.allowsMultipleSelectionDuringEditing != true }
+
     final func editControlTapped() { table?.commitEditing(editingStyle, of: self) }
+
+    final func beginMovement() { _ = table?.beginMovement(of: self) }
+
+    final func updateMovement(to touch: UITouch) {
+        if let table { table.updateMovement(to: touch.location(in: table)) }
+    }
+
+    final func endMovement(cancelled: Bool) { table?.endMovement(cancelled: cancelled) }
 }
 
 extension UITableViewCell: ConfigurableCell {

@@ -1,15 +1,14 @@
 /// A reusable header or footer of a section.
 open class UITableViewHeaderFooterView: UIView {
     private var content: UIView
-    private let storedIdentifier: String?
     private var label: UILabel?
     private var detailLabel: UILabel?
     private var configuredView: (any UIView & UIContentView)?
 
     public init(reuseIdentifier: String?) {
-        storedIdentifier = reuseIdentifier
         content = UIView(frame: .zero)
         super.init(frame: .zero)
+        reuseState.reuseIdentifier = reuseIdentifier
         addContentView()
     }
 
@@ -26,7 +25,6 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        storedIdentifier = nil
         content = UIView(frame: .zero)
         super.init(coder: coder)
         addContentView()
@@ -49,7 +47,7 @@ open class UITableViewHeaderFooterView: UIView {
         return view
     }
 
-    open var reuseIdentifier: String? { storedIdentifier ?? reuseState.reuseIdentifier }
+    open var reuseIdentifier: String? { reuseState.reuseIdentifier }
 
     /// Called when the view is taken from its reuse pool, before dequeuing returns the view.
     open func prepareForReuse() {}

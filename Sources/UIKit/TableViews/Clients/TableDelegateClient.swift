@@ -149,10 +149,18 @@ final class TableDelegateClient: AppObjectClient<any UITableViewDelegate>, Deleg
 
     func didSelectItem(at path: IndexPath) {
         tell(.didSelectRowAt, at: path) { $0.tableView($1, didSelectRowAt: path) }
+        postSelectionChange()
     }
 
     func didDeselectItem(at path: IndexPath) {
         tell(.didDeselectRowAt, at: path) { $0.tableView($1, didDeselectRowAt: path) }
+        postSelectionChange()
+    }
+
+    private func postSelectionChange() {
+        host.withTableView {
+            NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: $0)
+        }
     }
 
     // MARK: - Editing and primary actions

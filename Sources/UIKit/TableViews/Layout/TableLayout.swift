@@ -13,6 +13,10 @@ final class TableLayout: UICollectionViewLayout {
     private var needsSections = true
     /// The first section whose place is out of date.
     private var firstMovedSection: Int?
+    /// Whether a section has rows whose heights are estimates until they come on screen.
+    private(set) var measuresRows = false
+    /// Whether a section may have a header or a footer.
+    private var hasHeadersOrFooters = false
     private var freeList = AttributesFreeList()
 
     // MARK: - Preparing
@@ -48,6 +52,8 @@ final class TableLayout: UICollectionViewLayout {
         sections = []
         sections.reserveCapacity(count)
         for index in 0..<count { sections.append(heights.section(at: index, isLast: index == count - 1)) }
+        measuresRows = sections.contains { $0.rowsAreAutomatic }
+        hasHeadersOrFooters = sections.contains { $0.header.isShown || $0.footer.isShown }
     }
 
     override var collectionViewContentSize: CGSize {
@@ -122,7 +128,7 @@ final class TableLayout: UICollectionViewLayout {
     }
 
     /// Returns the rows of a section in a range of the content.
-    func rows(inSection section: Int, from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+    private func rows(inSection section: Int, from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
         let place = sections[section]
         let first = place.rows.row(at: top - place.rowsTop)
         var end = first
@@ -158,7 +164,7 @@ final class TableLayout: UICollectionViewLayout {
         result.reserveCapacity(freeList.count)
         for index in sections(from: rect.minY, to: rect.maxY) {
             let section = sections[index]
-            if section.header.hasView, section.header.height > 0,
+            if section.header.isShown,
                 case let frame = headerFrame(of: section), frame.overlapsOrTouches(rect)
             {
                 result.append(edgeAttributes(ofKind: ElementKind.sectionHeader, section: index, frame: frame))
@@ -166,7 +172,7 @@ final class TableLayout: UICollectionViewLayout {
             for row in rows(inSection: index, from: rect.minY, to: rect.maxY) {
                 result.append(makeAttributes(section: index, item: row, frame: rowFrame(row, in: section)))
             }
-            if section.footer.hasView, section.footer.height > 0,
+            if section.footer.isShown,
                 case let frame = footerFrame(of: section), frame.overlapsOrTouches(rect)
             {
                 result.append(edgeAttributes(ofKind: ElementKind.sectionFooter, section: index, frame: frame))
@@ -187,7 +193,7 @@ final class TableLayout: UICollectionViewLayout {
         let section = sections[path.section]
         let isHeader = kind == ElementKind.sectionHeader
         let edge = isHeader ? section.header : section.footer
-        guard edge.hasView, edge.height > 0 else { return nil }
+        guard edge.isShown else { return nil }
         let frame = isHeader ? headerFrame(of: section) : footerFrame(of: section)
         return edgeAttributes(ofKind: kind, section: path.section, frame: frame)
     }
@@ -217,7 +223,10 @@ final class TableLayout: UICollectionViewLayout {
     // MARK: - Invalidation
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        if context.invalidateDataSourceCounts, !context.invalidateEverything {
+        if context.invalidateEverything {
+            sectionsBeforeUpdate = []
+            needsSections = true
+        } else if context.invalidateDataSourceCounts {
             if sectionsBeforeUpdate.isEmpty { sectionsBeforeUpdate = sections }
             needsSections = true
         } else if !context.namesElements, !context.isForPreferredSize {
@@ -228,14 +237,7 @@ final class TableLayout: UICollectionViewLayout {
 
     /// Whether headers or footers are pinned, or the table view has another width.
     override func shouldInvalidateLayout(forBoundsChange new: CGRect) -> Bool {
-        new.width != table.bounds.width || hasPinnedViews
-    }
-
-    private var hasPinnedViews: Bool {
-        table.style == .plain
-            && sections.contains {
-                $0.header.hasView && $0.header.height > 0 || $0.footer.hasView && $0.footer.height > 0
-            }
+        new.width != table.bounds.width || table.style == .plain && hasHeadersOrFooters
     }
 
     /// Returns a context that invalidates only the pinned headers and footers near the visible
@@ -314,21 +316,30 @@ final class TableLayout: UICollectionViewLayout {
     }
 
     /// Notes that there is no view for a header or footer. If its view was to determine the height, the
-    /// space is now empty.
+    /// space is now that of a section without one.
     func noteMissingView(isHeader: Bool, inSection section: Int) {
         guard sections.indices.contains(section) else { return }
         let isLast = section == sections.count - 1
         if isHeader {
+            guard sections[section].header.hasView else { return }
             sections[section].header.hasView = false
-            guard sections[section].header.isAutomatic else { return }
-            sections[section].header.height = metrics.emptyHeaderHeight(isFirst: section == 0)
-            sections[section].paddingAbove = 0
+            if sections[section].header.isAutomatic {
+                sections[section].paddingAbove = 0
+                sections[section].header.height = metrics.emptyHeaderHeight(isFirst: section == 0)
+            }
         } else {
+            guard sections[section].footer.hasView else { return }
             sections[section].footer.hasView = false
-            guard sections[section].footer.isAutomatic else { return }
-            sections[section].footer.height = metrics.emptyFooterHeight(isLast: isLast)
+            if sections[section].footer.isAutomatic {
+                sections[section].footer.height = metrics.emptyFooterHeight(isLast: isLast)
+            }
         }
         noteMove(ofSectionsFrom: section)
+        invalidateForHeights()
+    }
+
+    /// Invalidates the places of all elements, and not the heights that are known.
+    private func invalidateForHeights() {
         let context = makeInvalidationContext()
         context.isForPreferredSize = true
         invalidate(passing: context)
@@ -358,9 +369,7 @@ final class TableLayout: UICollectionViewLayout {
             if section.footer.isMeasured, sections[new].footer.isAutomatic { sections[new].footer = section.footer }
         }
         firstMovedSection = 0
-        let context = makeInvalidationContext()
-        context.isForPreferredSize = true
-        invalidate(passing: context)
+        invalidateForHeights()
     }
 }
 

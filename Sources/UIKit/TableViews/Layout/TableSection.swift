@@ -9,6 +9,9 @@ struct TableSection {
         var isMeasured = false
         /// Whether there may be a view. Without a view, the height is an empty space.
         var hasView = true
+
+        /// Whether the view has a place.
+        var isShown: Bool { hasView && height > 0 }
     }
 
     /// The distance between the previous section and the header.
