@@ -19,6 +19,14 @@ import PackageDescription
 let appleModuleDependencies = ["Offscreen"] + appleModules.map { Target.Dependency(stringLiteral: $0) }
 let shimDependencies = shims.map { Target.Dependency(stringLiteral: $0) }
 
+// The exhibits that have a folder, by the names of their faults. Their Swift files are a target of
+// their own, without the scenarios.
+let faults: [String] = [
+    "cells-never-dequeued", "checkmark-on-other-rows", "picture-of-another-row", "style-left-over",
+    "subview-at-every-reuse",
+]
+let scenarios: [String] = faults.map { "\($0)/\($0).scenario" }
+
 let package = Package(
     name: "Offscreen",
     // The first versions that have `Mutex`.
@@ -42,7 +50,14 @@ let package = Package(
         .target(name: "Offscreen", dependencies: ["UIKit"]),
         .target(name: "OffscreenPictures", dependencies: ["Offscreen"], resources: [.copy("Web")]),
         .target(name: "OffscreenTesting", dependencies: ["OffscreenPictures"]),
-        .target(name: "OffscreenScenarios", dependencies: ["Offscreen"], resources: [.copy("Exhibits")]),
+        .target(
+            name: "OffscreenScenarios", dependencies: ["Offscreen", "OffscreenExhibits"],
+            resources: [.copy("Exhibits")]),
+        // The Swift files of the exhibits, which are also resources of OffscreenScenarios. They import
+        // only UIKit.
+        .target(
+            name: "OffscreenExhibits", dependencies: ["UIKit"], path: "Sources/OffscreenScenarios/Exhibits/Faults",
+            exclude: scenarios),
         // The source files that a test on a device needs, as resources: some folders of
         // OffscreenScenarios, and the player.
         .target(
@@ -83,16 +98,20 @@ let package = Package(
             ]),
         .testTarget(
             name: "OffscreenTests",
-            dependencies: ["Fuzz", "OffscreenScenarios", "OffscreenTesting", "TextDigests"] + shimDependencies,
+            dependencies: ["Fuzz", "OffscreenExhibits", "OffscreenScenarios", "OffscreenTesting", "TextDigests"]
+                + shimDependencies,
             exclude: [
                 "Diagnosis/HealthyRecordings", "Hunt/Goldens", "Looking/Goldens", "Reuse/Goldens", "Programs/Goldens",
-                "Tools/Goldens",
+                "Readme/Scenarios", "Tools/Goldens",
             ]),
         .testTarget(
             name: "OffscreenPicturesTests",
             dependencies: ["OffscreenPictures", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,
             exclude: ["Goldens"]),
-        .testTarget(name: "OffscreenScenariosTests", dependencies: ["OffscreenScenarios"] + shimDependencies),
+        .testTarget(
+            name: "OffscreenScenariosTests",
+            dependencies: ["OffscreenExhibits", "OffscreenScenarios"] + shimDependencies,
+            exclude: ["Language/Scenarios"]),
         // These tests call the command, which the build puts beside them.
         .testTarget(
             name: "OffscreenCommandTests", dependencies: ["OffscreenScenarios", "TextDigests"], exclude: ["Goldens"]),

@@ -22,6 +22,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "Sources/UIKit"
+# The file of each protocol, and after a colon its name, if that is not the name of the file.
 PROTOCOLS = [
     "CollectionViews/UICollectionViewDataSource",
     "CollectionViews/UICollectionViewDataSourcePrefetching",
@@ -32,6 +33,10 @@ PROTOCOLS = [
     "TableViews/UITableViewDataSource",
     "TableViews/UITableViewDataSourcePrefetching",
     "TableViews/UITableViewDelegate",
+    "Compatibility/Widgets/UITextField:UITextFieldDelegate",
+    "Compatibility/Widgets/UITextView:UITextViewDelegate",
+    "Compatibility/Widgets/UISearchBar:UISearchBarDelegate",
+    "Views/Gestures/UIGestureRecognizer:UIGestureRecognizerDelegate",
     "Views/Scrolling/UIScrollViewDelegate",
 ]
 CONTROLLERS = {
@@ -83,6 +88,13 @@ SAMPLES = {
     "any UIContextMenuInteractionCommitAnimating": "commit",
     "any UIDragSession": "session",
     "any UIDropSession": "session",
+    "UITextField": "field",
+    "UITextField.DidEndEditingReason": ".committed",
+    "UITextView": "textView",
+    "UISearchBar": "bar",
+    "UIGestureRecognizer": "recognizer",
+    "UITouch": "touch",
+    "NSRange": "NSRange(location: {0}, length: 1)",
 }
 
 
@@ -176,12 +188,16 @@ class Method:
         )
 
 
+def protocol_name(path):
+    return re.split("[/:]", path)[-1]
+
+
 def methods(path):
     """Yields the methods of the protocol that a file declares."""
-    name = path.split("/")[-1]
+    name = protocol_name(path)
     text = re.search(
         rf"^public protocol {name}\b.*?\{{\n(.*?)^\}}",
-        (SOURCES / f"{path}.swift").read_text(),
+        (SOURCES / f"{path.partition(':')[0]}.swift").read_text(),
         re.M | re.S,
     )[1]
     is_called = True
@@ -286,6 +302,9 @@ def files():
     text += "let (view, cell, layouts, target, session) = (view, cell, layouts, target, session)\n"
     text += "let (table, row) = (table, row)\n"
     text += "let tableFocus = tableFocus\n"
+    text += "let (field, textView) = (field, textView)\n"
+    text += "let bar = bar\n"
+    text += "let (recognizer, touch) = (recognizer, touch)\n"
     text += "let (spring, commit, menu, focus, focused) = (spring, commit, menu, focus, focused)\n"
     text += "".join(method.case() for method in optional) + "    }\n}\n"
     text += (
@@ -294,7 +313,7 @@ def files():
     )
     text += (
         "final class HearingDelegate: LoggingDelegateBase, "
-        + ", ".join(path.split("/")[-1] for path in PROTOCOLS[:-1])
+        + ", ".join(protocol_name(path) for path in PROTOCOLS[:-1])
         + " {\n"
     )
     yield (

@@ -44,6 +44,8 @@ WORKLOADS = {
     "page-1M": 4,
     "point-still": 4,
     "jump": 4,
+    "table-first-layout-1M": 4,
+    "table-page-1M": 4,
     "page-recording-on": 2,
     "text-flow": 2,
     "text-compositional": 2,

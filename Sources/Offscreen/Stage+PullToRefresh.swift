@@ -12,7 +12,7 @@ extension Stage {
     public func pullToRefresh(
         _ view: UIScrollView? = nil, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) throws {
-        let view = try view ?? self.view(ofClass: UICollectionView.self, file: file, line: line)
+        let view = try view ?? onlyList(file: file, line: line)
         let control = try refreshControlForPull(in: view, file: file, line: line)
         let step = Step.drag(x: 0, y: -150, seconds: 0.25)
         tick("\(step)", file: file, line: line) { view.beginDragging() }

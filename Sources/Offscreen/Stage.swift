@@ -29,9 +29,9 @@ public final class Stage {
     package var settlesAfterActions = true
     /// Called with the name of each step of the stage before the step is taken.
     var willTakeStep: ((String) -> Void)?
-    /// The collection view that is checked after every tick; nil for none. The faults that are
+    /// The list that is checked after every tick; nil for none. The faults that are
     /// found are added to `faults`.
-    package var auditedView: UICollectionView?
+    package var auditedView: (any ObservedList)?
     /// The faults that were found in `auditedView`.
     package private(set) var faults: [String] = []
     let end = StageEnd()
@@ -173,10 +173,12 @@ public final class Stage {
     private func endTick() {
         layOut()
         if let auditedView {
-            for fault in CollectionAudit(auditedView).faults { faults.append("tick \(world.tick): \(fault)") }
+            for fault in ListAudit(auditedView).faults { faults.append("tick \(world.tick): \(fault)") }
         } else if World.checksInvariants {
             forEachView(in: window) {
-                if let view = $0 as? UICollectionView { world.trapOnBrokenInvariants(CollectionAudit(view).faults) }
+                if let view = ($0 as? UIScrollView)?.observedList {
+                    world.trapOnBrokenInvariants(ListAudit(view).faults)
+                }
             }
         }
         recorder?.endTick(window: window)
@@ -286,10 +288,13 @@ public final class Stage {
 
     /// Adds a view to the window. If its frame is empty, the view fills the window.
     public func show(_ view: UIView, file: String = #fileID, line: Int = #line) {
-        act("show \(Swift.type(of: view))", file: file, line: line) {
-            if view.frame.isEmpty { view.frame = window.bounds }
-            window.addSubview(view)
-        }
+        act("show \(Swift.type(of: view))", file: file, line: line) { add(view) }
+    }
+
+    /// Adds a view to the window, which it fills if its frame is empty.
+    func add(_ view: UIView) {
+        if view.frame.isEmpty { view.frame = window.bounds }
+        window.addSubview(view)
     }
 
     /// Removes a view from the window.
@@ -302,10 +307,10 @@ public final class Stage {
         act("show \(Swift.type(of: controller))", file: file, line: line) { window.rootViewController = controller }
     }
 
-    /// The reading direction on this stage.
+    /// The reading direction on this stage. After a change, all views in the window are laid out again.
     public var layoutDirection: UIUserInterfaceLayoutDirection {
         get { world.layoutDirection }
-        set { world.layoutDirection = newValue }
+        set { world.run { world.changeLayoutDirection(to: newValue) } }
     }
 
     /// Scrolls down by a distance, at most to the end of the content. If the content overflows only
@@ -456,7 +461,7 @@ public final class Stage {
     /// prefetched. [POOL-06]
     public func sendMemoryWarning(file: String = #fileID, line: Int = #line) {
         act("\(Step.memoryWarning)", file: file, line: line) {
-            forEachView(in: window) { ($0 as? UICollectionView)?.receiveMemoryWarning() }
+            forEachView(in: window) { ($0 as? UIScrollView)?.observedList?.receiveMemoryWarning() }
             window.rootViewController?.didReceiveMemoryWarning()
         }
     }

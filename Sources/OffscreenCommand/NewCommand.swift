@@ -17,25 +17,7 @@ enum NewCommand: Subcommand {
             throw CommandError(message: "\(file) exists already")
         }
         let title = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-        let draft = """
-            # \(title): what goes wrong, in a sentence
-            # claims:
-
-            stage 320x480 behavior=current seed=1
-            data items=12
-            layout flow item=96x96 inset=8
-
-            show
-            ----
-
-            scroll by=110
-            ----
-
-            tree
-            ----
-
-            """
-        let scenario = try Scenario(text: draft, file: file)
+        let scenario = try Scenario(text: Scenario.draft(named: title), file: file)
         try Output.write(scenario.rewrittenText(with: ScenarioRunner.run(scenario)), to: file)
         try printText("\(file) is written. Change it, then: offscreen run \(file) --rewrite\n")
         return 0

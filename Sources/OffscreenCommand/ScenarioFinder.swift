@@ -19,7 +19,7 @@ enum ScenarioFinder {
     }
 
     static func exhibitName(matching name: String) -> String? {
-        Exhibits.all.first { $0.name.lowercased() == name.lowercased() }?.name
+        Exhibits.entry(named: name)?.name
     }
 
     static func isExhibit(_ name: String) -> Bool { filePath(named: name) == nil }

@@ -12,6 +12,7 @@ enum ThrashCommand: Subcommand {
         "The first program that fails is shrunk and printed as a scenario. It is the same for any number of jobs."
     static let options = [
         CommandOption(name: "--programs", value: "A...B", text: "the numbers of the programs; 1...2000 by default"),
+        CommandOption(name: "--tables", text: "runs programs with table views; a finding is printed as a Swift test"),
         CommandOption(name: "--steps", value: "N", text: "random steps in each program; 300 by default"),
         CommandOption(name: "--jobs", value: "N", text: "processes that work at once; one for each core by default"),
         CommandOption(name: "--trace", text: "runs in this process and prints each step before it is done"),
@@ -22,6 +23,7 @@ enum ThrashCommand: Subcommand {
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         let steps = Int(min(try arguments.extractNumber(of: "--steps", example: "300") ?? 300, 1_000_000))
         let programs = try arguments.extractRange(of: "--programs") ?? 1...2000
+        let showsTables = arguments.extractFlag("--tables")
         let (traces, isHere) = (arguments.extractFlag("--trace"), arguments.extractFlag("--here"))
         let (jobs, every) = (
             try arguments.extractJobCount(), try arguments.extractNumber(of: "--every", example: "2") ?? 1
@@ -29,22 +31,23 @@ enum ThrashCommand: Subcommand {
         try arguments.throwIfArgumentsRemain()
         if !traces, !isHere, let offscreen = Bundle.main.executablePath {
             var progress = ProgressReporter(ProgressText("thrash", unit: "programs", of: programs))
-            let runner = RandomProgramProcessRunner([offscreen], steps: steps, jobs: jobs)
+            let runner = RandomProgramProcessRunner([offscreen], steps: steps, jobs: jobs, showsTables: showsTables)
             let (text, allHeld) = try runner.run(programs: programs) { try progress.showIfDue($0) }
             progress.end()
             try printText(text)
             return allHeld ? 0 : 1
         }
-        return try runInThisProcess(programs, every: every, steps: steps, traces: traces)
+        return try runInThisProcess(
+            programs: programs, with: RandomProgramRunner(showsTables: showsTables), every: every, steps: steps,
+            traces: traces)
     }
 
     /// Runs the programs in this process. A trap ends the process, so it is not reported as a
     /// scenario.
-    private static func runInThisProcess(_ programs: ClosedRange<UInt64>, every: UInt64, steps: Int, traces: Bool)
-        throws
-        -> Int32
-    {
-        var runner = RandomProgramRunner()
+    private static func runInThisProcess(
+        programs: ClosedRange<UInt64>, with runner: RandomProgramRunner, every: UInt64, steps: Int, traces: Bool
+    ) throws -> Int32 {
+        var runner = runner
         if traces {
             runner.trace = { printLine($0) }
         } else {
@@ -53,7 +56,8 @@ enum ThrashCommand: Subcommand {
         }
         guard let finding = try runner.run(programs: programs, stride: every, steps: steps) else {
             let report = RandomProgramProcessRunner.reportOfNoFinding(
-                in: programs, runs: runner.runsDone, stepsPerRun: steps, stepsDone: runner.stepsDone)
+                in: programs, showsTables: runner.showsTables, runs: runner.runsDone, stepsPerRun: steps,
+                stepsDone: runner.stepsDone)
             try printText(report)
             return 0
         }

@@ -21,7 +21,7 @@ package enum MissingModules {
         "CoreMedia": ["CM"], "CoreMotion": ["CM"], "CoreServices": ["kUT"], "CoreSpotlight": ["CS"],
         "CoreText": ["CT", "kCT"],
         "EventKit": ["EK"], "GameKit": ["GK"], "ImageIO": ["CGImageSource", "CGImageDestination", "kCGImage"],
-        "Intents": ["IN"],
+        "Intents": ["IN"], "IntentsUI": ["IN"],
         "LinkPresentation": ["LP"], "MapKit": ["MK", "CL"], "MessageUI": ["MF"], "Metal": ["MTL"],
         "MobileCoreServices": ["kUT"],
         "Network": ["NW"], "PDFKit": ["PDF"], "Photos": ["PH"], "PhotosUI": ["PH"], "QuickLook": ["QL"],

@@ -56,12 +56,11 @@ enum MissingNames {
         UIAppearanceContainer UIApplication.Category UIApplication.CategoryDefaultError
         UIApplication.ExtensionPointIdentifier UIApplication.OpenURLOptionsKey UIApplicationMain
         UIApplicationOpenNotificationSettingsURLString UIApplicationShortcutIcon
-        UIApplicationShortcutItem UIBackgroundFetchResult UIBackgroundRefreshStatus
-        UIBackgroundTaskIdentifier UIBandSelectionInteraction UIBarAppearance
-        UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarMetrics
-        UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBehavioralStyle
-        UIButton.PointerStyleProvider UIButtonPointerStyleProvider UICalendarSelection
-        UICalendarSelectionMultiDate UICalendarSelectionMultiDateDelegate
+        UIApplicationShortcutItem UIBackgroundFetchResult UIBackgroundTaskIdentifier
+        UIBandSelectionInteraction UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemGroup
+        UIBarButtonItemStateAppearance UIBarPosition UIBarPositioning UIBarPositioningDelegate
+        UIBarStyle UIBehavioralStyle UIButton.PointerStyleProvider UIButtonPointerStyleProvider
+        UICalendarSelection UICalendarSelectionMultiDate UICalendarSelectionMultiDateDelegate
         UICalendarSelectionSingleDate UICalendarSelectionSingleDateDelegate
         UICalendarSelectionWeekOfYear UICalendarSelectionWeekOfYearDelegate UICalendarView
         UICalendarViewDelegate UICanvasFeedbackGenerator UICloudSharingController
@@ -137,7 +136,7 @@ enum MissingNames {
         UIPrintUnknownImageFormatError UIPrinter UIPrinterDestination UIPrinterPickerController
         UIPrinterPickerControllerDelegate UIPrintingNotAvailableError UIRectClip
         UIRectFillUsingBlendMode UIRectFrameUsingBlendMode UIReferenceLibraryViewController
-        UIRemoteNotificationType UIResponderStandardEditActions UISaveVideoAtPathToSavedPhotosAlbum
+        UIRemoteNotificationType UISaveVideoAtPathToSavedPhotosAlbum
         UIScene.ActivationRequestOptions UIScene.ActivationState UIScene.ConnectionOptions
         UIScene.OpenExternalURLOptions UIScene.OpenURLOptions UIScene.SystemProtectionManager
         UISceneActivationConditions UISceneCaptureState UISceneConfiguration UISceneDelegate
@@ -166,26 +165,25 @@ enum MissingNames {
         UITextCursorView UITextDirection UITextDocumentProxy UITextDragDelegate UITextDragOptions
         UITextDragPreviewRenderer UITextDragRequest UITextDraggable UITextDropDelegate
         UITextDropEditability UITextDropProposal UITextDropRequest UITextDroppable
-        UITextField.DidEndEditingReason UITextFormattingCoordinator
-        UITextFormattingCoordinatorDelegate UITextFormattingViewController UITextGranularity
-        UITextInlinePredictionType UITextInput UITextInputAssistantItem UITextInputContext
-        UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer
-        UITextInputTextBackgroundColorKey UITextInputTextColorKey UITextInputTextFontKey
-        UITextInputTokenizer UITextInputTraits UITextInteraction UITextInteractionDelegate
-        UITextInteractionMode UITextItem UITextItemInteraction UITextLayoutDirection
-        UITextLoupeSession UITextMathExpressionCompletionType UITextPasteConfigurationSupporting
-        UITextPasteDelegate UITextPasteItem UITextPlaceholder UITextPosition UITextRange
-        UITextSearchAggregator UITextSearchFoundTextStyle UITextSearchOptions UITextSearching
-        UITextSearchingFindSession UITextSelectionDisplayInteraction
-        UITextSelectionDisplayInteractionDelegate UITextSelectionHandleView
-        UITextSelectionHighlightView UITextSelectionRect UITextSmartDashesType
-        UITextSmartInsertDeleteType UITextSmartQuotesType UITextStorageDirection
-        UITextView.BorderStyle UITextWritingDirection UIToolTipConfiguration UIToolTipInteraction
-        UIToolTipInteractionDelegate UIToolbarAppearance UIToolbarDelegate UITouch.Properties
-        UITraitCollection.TraitMutations UITraitImageDynamicRange UITraitListEnvironment
-        UITraitSceneCaptureState UITraitToolbarItemPresentationSize UITraitTypesettingLanguage
-        UITraitUserInterfaceLevel UIUpdateActionPhase UIUpdateInfo UIUpdateLink
-        UIUserActivityRestoring UIUserInterfaceLevel UIUserNotificationAction
+        UITextFormattingCoordinator UITextFormattingCoordinatorDelegate
+        UITextFormattingViewController UITextGranularity UITextInlinePredictionType UITextInput
+        UITextInputAssistantItem UITextInputContext UITextInputDelegate UITextInputMode
+        UITextInputPasswordRules UITextInputStringTokenizer UITextInputTextBackgroundColorKey
+        UITextInputTextColorKey UITextInputTextFontKey UITextInputTokenizer UITextInputTraits
+        UITextInteraction UITextInteractionDelegate UITextInteractionMode UITextItem
+        UITextItemInteraction UITextLayoutDirection UITextLoupeSession
+        UITextMathExpressionCompletionType UITextPasteConfigurationSupporting UITextPasteDelegate
+        UITextPasteItem UITextPlaceholder UITextPosition UITextRange UITextSearchAggregator
+        UITextSearchFoundTextStyle UITextSearchOptions UITextSearching UITextSearchingFindSession
+        UITextSelectionDisplayInteraction UITextSelectionDisplayInteractionDelegate
+        UITextSelectionHandleView UITextSelectionHighlightView UITextSelectionRect
+        UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType
+        UITextStorageDirection UITextView.BorderStyle UITextWritingDirection UIToolTipConfiguration
+        UIToolTipInteraction UIToolTipInteractionDelegate UIToolbarAppearance UIToolbarDelegate
+        UITouch.Properties UITraitCollection.TraitMutations UITraitImageDynamicRange
+        UITraitListEnvironment UITraitSceneCaptureState UITraitToolbarItemPresentationSize
+        UITraitTypesettingLanguage UITraitUserInterfaceLevel UIUpdateActionPhase UIUpdateInfo
+        UIUpdateLink UIUserActivityRestoring UIUserInterfaceLevel UIUserNotificationAction
         UIUserNotificationActionBehavior UIUserNotificationActionContext
         UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode
         UIUserNotificationCategory UIUserNotificationSettings
@@ -239,26 +237,26 @@ enum MissingNames {
         azimuthUnitVector backAction backButtonBackgroundImage
         backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonTitle
         backButtonTitlePositionAdjustment backgroundFetchIntervalMinimum
-        backgroundFetchIntervalNever backgroundFilters backgroundRefreshStatus
-        backgroundRefreshStatusDidChangeNotification backgroundStyle backgroundTimeRemaining
-        backgroundVerticalPositionAdjustment badgeColor badgeCount badgeTextAttributes
-        barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer barPosition barStyle
-        baseWritingDirection baselineOffsetFromBottom batteryLevel batteryLevelDidChangeNotification
-        batteryState batteryStateDidChangeNotification becomeKey beginAnimations beginBackgroundTask
-        beginCustomizingItems beginFloatingCursor beginIgnoringInteractionEvents
-        beginReceivingRemoteControlEvents beginningOfDocument behavioralStyle biasValues
-        birthdateDay birthdateMonth birthdateYear bluetoothCentrals bluetoothPeripherals borderRect
-        brightnessDidChangeNotification bringAllToFront buildMenu buttonFontSize buttonGroup
-        buttonMask buttonMaskRequired buttonShapesEnabledStatusDidChangeNotification byDifference
-        byIntersection byUnion calculationMode calculationModeCubicPaced calculationModePaced
-        calibratedLatency canBePrevented canBecomeKey canOpenURL canPaste
-        canPerformUnwindSegueAction canPrevent canResizeToFitContent cancelAllLocalNotifications
-        cancelLocalNotification captureTextFromCamera capturedDidChangeNotification carPlay
-        caretRect caretTransform cellularEID cellularIMEI centerItemGroups cgGlyph changeInLength
-        changedTraits characterIndex characterIndexForGlyph characterOffset characterRange
-        childContaining ciColor ciImage classClarendonSerifs classFreeformSerifs classMask
-        classModernSerifs classOldStyleSerifs classOrnamentals classSansSerif classScripts
-        classSlabSerifs classSymbolic classTransitionalSerifs clearButtonRect clearKeepAliveTimeout
+        backgroundFetchIntervalNever backgroundFilters backgroundRefreshStatusDidChangeNotification
+        backgroundStyle backgroundTimeRemaining backgroundVerticalPositionAdjustment badgeColor
+        badgeCount badgeTextAttributes barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer
+        barPosition barStyle baseWritingDirection baselineOffsetFromBottom batteryLevel
+        batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification becomeKey
+        beginAnimations beginBackgroundTask beginCustomizingItems beginFloatingCursor
+        beginIgnoringInteractionEvents beginReceivingRemoteControlEvents beginningOfDocument
+        behavioralStyle biasValues birthdateDay birthdateMonth birthdateYear bluetoothCentrals
+        bluetoothPeripherals borderRect brightnessDidChangeNotification bringAllToFront buildMenu
+        buttonFontSize buttonGroup buttonMask buttonMaskRequired
+        buttonShapesEnabledStatusDidChangeNotification byDifference byIntersection byUnion
+        calculationMode calculationModeCubicPaced calculationModePaced calibratedLatency
+        canBePrevented canBecomeKey canPaste canPerformUnwindSegueAction canPrevent
+        canResizeToFitContent cancelAllLocalNotifications cancelLocalNotification
+        captureTextFromCamera capturedDidChangeNotification carPlay caretRect caretTransform
+        cellularEID cellularIMEI centerItemGroups cgGlyph changeInLength changedTraits
+        characterIndex characterIndexForGlyph characterOffset characterRange childContaining ciColor
+        ciImage classClarendonSerifs classFreeformSerifs classMask classModernSerifs
+        classOldStyleSerifs classOrnamentals classSansSerif classScripts classSlabSerifs
+        classSymbolic classTransitionalSerifs clearButtonRect clearKeepAliveTimeout
         clearTextInputContextIdentifier clearsContextBeforeDrawing clearsOnInsertion
         closedCaptioningStatusDidChangeNotification closestPosition cloudKitShareMetadata
         coalescedTouches collapseSecondaryViewController commitAnimations compactAppearance
@@ -274,7 +272,7 @@ enum MissingNames {
         creditCardName creditCardNumber creditCardSecurityCode creditCardType currentEDRHeadroom
         currentMaximumTrackImage currentMinimumTrackImage currentNSToolbarSection
         currentPageIndicatorImage currentThumbImage currentTitleShadowColor
-        currentUserNotificationSettings customizableViewControllers customizationIdentifier darkText
+        currentUserNotificationSettings customizableViewControllers customizationIdentifier
         darkerSystemColorsStatusDidChangeNotification dataDetectorTypes datePickerStyle
         decodeRestorableState decreaseSize decrementImage defaultAction defaultTabInterval
         defaultTextAttributes defaultWritingDirection defersCurrentPageDisplay
@@ -299,7 +297,7 @@ enum MissingNames {
         exerciseAmbiguityInLayout extendStateRestoration extensionContext externalObjects
         extraLargeTitle extraLargeTitle2 extraLineFragmentRect extraLineFragmentTextContainer
         extraLineFragmentUsedRect fadeInDuration fadeOutDuration familyNames fillBackgroundRectArray
-        fillRule findAndReplace findInteraction findNext findPrevious firstLineHeadIndent firstRect
+        fillRule findAndReplace findInteraction findNext findPrevious firstRect
         firstUnlaidCharacterIndex firstUnlaidGlyphIndex fixedAttachment fixesAttributesLazily
         flightNumber flipsForRightToLeftLayoutDirection focusEffect focusGroupIdentifier
         focusGroupPriority focusHeading focusItemContainer focusItemDeferralMode focusItems
@@ -309,17 +307,17 @@ enum MissingNames {
         getFirstUnlaidCharacterIndex getGlyphs getLineDash getLineFragmentInsertionPoints glyphIndex
         glyphIndexForCharacter grayscaleStatusDidChangeNotification groupTableViewBackground
         guidedAccessErrorDomain guidedAccessRestrictionState guidedAccessStatusDidChangeNotification
-        hasNonContiguousLayout headIndent hearingDevicePairedEar
-        hearingDevicePairedEarDidChangeNotification heicData hideShowBarDuration
-        hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact hierarchyInconsistencyException
-        highlightedAnimationImages hoverStyle hyphenationFactor identifierForVendor
-        ignoreSnapshotOnNextApplicationLaunch ignoresSearchSuggestionsForSearchBarPlacementStacked
-        imageAsset imageConfiguration imageDynamicRange imageFlippedForRightToLeftLayoutDirection
-        imageInsets imageLayoutGuide imageRendererFormat imageRestrictedToStandardDynamicRange
-        imageWithoutBaseline increaseSize incrementImage indexDisplayMode indicatorImage
-        inputAccessoryViewController inputAssistantItem inputDelegate inputViewController
-        insertAttributedText insertDictationResult insertDictationResultPlaceholder
-        insertTextContainer insertTextPlaceholder insertToken instantiateViewController
+        hasNonContiguousLayout hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification
+        heicData hideShowBarDuration hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
+        hierarchyInconsistencyException highlightedAnimationImages hoverStyle hyphenationFactor
+        identifierForVendor ignoreSnapshotOnNextApplicationLaunch
+        ignoresSearchSuggestionsForSearchBarPlacementStacked imageAsset imageConfiguration
+        imageDynamicRange imageFlippedForRightToLeftLayoutDirection imageInsets imageLayoutGuide
+        imageRendererFormat imageRestrictedToStandardDynamicRange imageWithoutBaseline increaseSize
+        incrementImage indexDisplayMode indicatorImage inputAccessoryViewController
+        inputAssistantItem inputDelegate inputViewController insertAttributedText
+        insertDictationResult insertDictationResultPlaceholder insertTextContainer
+        insertTextPlaceholder insertToken instantiateViewController
         interactionActivityTrackingBaseName interactionState invalidInterfaceOrientationException
         invalidateAttributes invalidateDisplay invalidateGlyphs
         invertColorsStatusDidChangeNotification isAssistiveTouchRunning isBatteryMonitoringEnabled
@@ -333,18 +331,18 @@ enum MissingNames {
         isStatusBarHidden isSymbolAnimationEnabled isTabBarHidden isTextDragActive isTextDropActive
         isTransparentFocusItem isValidGlyphIndex isVideoAutoplayEnabled isWritingToolsActive
         isZoomAnimating itemPositioning itemWidth jobTitle keyCommands landscapeImagePhone
-        landscapeImagePhoneInsets largeContentImage largeContentImageInsets largeContentSizeImage
-        largeContentSizeImageInsets largeContentTitle latchingAxes layerWillDraw layoutManagers
-        leadingItemGroups leftCapWidth leftViewRect lightText limitAttachment
-        limitsLayoutForSuspiciousContents lineCap lineCapStyle lineDashPattern lineDashPhase
-        lineFragmentRect lineFragmentUsedRect lineHeightMultiple lineJoin lineJoinStyle
-        linkTextAttributes listEnvironment localNotification magnificationFilter majorRadius
-        majorRadiusTolerance makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft
-        markedTextRange markedTextStyle matchingFontDescriptors maximumContentSizeCategory
-        maximumLineHeight maximumPossibleForce maximumTrackImage maximumValueImageRect
-        menuActionTriggered menuAttachmentPoint menuRepresentation minificationFilter
-        minificationFilterBias minimizeAndZoom minimumContentSizeCategory minimumFontSize
-        minimumLineHeight minimumTrackImage minimumValueImageRect miterLimit
+        landscapeImagePhoneInsets landscapePhone landscapePhonePrompt largeContentImage
+        largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets largeContentTitle
+        latchingAxes layerWillDraw layoutManagers leadingItemGroups leftCapWidth leftViewRect
+        limitAttachment limitsLayoutForSuspiciousContents lineCap lineCapStyle lineDashPattern
+        lineDashPhase lineFragmentRect lineFragmentUsedRect lineHeightMultiple lineJoin
+        lineJoinStyle linkTextAttributes listEnvironment localNotification magnificationFilter
+        majorRadius majorRadiusTolerance makeTextWritingDirectionLeftToRight
+        makeTextWritingDirectionRightToLeft markedTextRange markedTextStyle matchingFontDescriptors
+        maximumContentSizeCategory maximumLineHeight maximumPossibleForce maximumTrackImage
+        maximumValueImageRect menuActionTriggered menuAttachmentPoint menuRepresentation
+        minificationFilter minificationFilterBias minimizeAndZoom minimumContentSizeCategory
+        minimumFontSize minimumLineHeight minimumTrackImage minimumValueImageRect miterLimit
         modalPresentationCapturesStatusBarAppearance modeDidChangeNotification modifierFlags
         modifyAnimations monoAudioStatusDidChangeNotification moreNavigationController motionBegan
         motionCancelled motionEffects motionEnded
@@ -353,11 +351,10 @@ enum MissingNames {
         newsstandDownloads nextFocusedItem nextFocusedView nibBundle nibName notShownAttribute
         notifyWhenInteractionEnds objectRestorationClass offImage onImage
         onOffSwitchLabelsDidChangeNotification oneTimeCode openDefaultApplicationsSettingsURLString
-        openNotificationSettingsURLString openRecent openSessions openURL organizationName
-        overflowPresentationSource overrideInheritedOptions overrideTraitCollection
-        overscanCompensation overscanCompensationInsets
-        pageViewControllerPreferredInterfaceOrientationForPresentation
-        pageViewControllerSupportedInterfaceOrientations paragraphSpacing paragraphSpacingBefore
+        openRecent openSessions openURL organizationName overflowPresentationSource
+        overrideInheritedOptions overrideTraitCollection overscanCompensation
+        overscanCompensationInsets pageViewControllerPreferredInterfaceOrientationForPresentation
+        pageViewControllerSupportedInterfaceOrientations paragraphSpacingBefore
         parentFocusEnvironment pasteAndGo pasteAndMatchStyle pasteAndSearch pasteConfiguration
         pasteDelegate pauseAssistiveTechnology perceptualDuration performSegue
         performsActionsWhilePresentingModally pinAttachment pinnedTrailingGroup pointerLockState
@@ -365,7 +362,7 @@ enum MissingNames {
         positionOfToken possibleTitles postalCode potentialEDRHeadroom preciseLocation
         precisePreviousLocation predictedTouches preferredBehavioralStyle
         preferredCurrentPageIndicatorImage preferredElementSize preferredFocusEnvironments
-        preferredFocusedView preferredFontDescriptor preferredFrameSize preferredFramesPerSecond30
+        preferredFocusedView preferredFrameSize preferredFramesPerSecond30
         preferredFramesPerSecond60 preferredImageDynamicRange preferredIndicatorImage
         preferredInterfaceOrientationForPresentation preferredMenuElementOrder preferredMode
         preferredRange preferredSearchBarPlacement preferredTransition preferredVibrancy
@@ -396,21 +393,20 @@ enum MissingNames {
         scrollRangeToVisible searchBarBookmarkButtonClicked searchBarPlacement
         searchBarResultsListButtonClicked searchDisplayController searchFieldBackgroundImage
         searchFieldBackgroundPositionAdjustment searchSuggestions searchTextPositionAdjustment
-        secondaryTextLayoutGuide segmentIndex segueForUnwinding selectAll selectedImageTintColor
-        selectedItem selectedRange selectedTab selectedTextRange selectionAffinity
-        selectionIndicatorImage selectionRects sendEvent separateSecondaryViewController setAction
-        setAlternateIconName setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay
-        setAnimationDelegate setAnimationDidStop setAnimationRepeatAutoreverses
-        setAnimationRepeatCount setAnimationStart setAnimationTransition setAnimationWillStart
-        setAttachmentSize setAttributedMarkedText setBackButtonBackgroundImage
-        setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
-        setBackgroundVerticalPositionAdjustment setBadgeTextAttributes setBaseWritingDirection
-        setContentPositionAdjustment setContentScrollView setCurrentPageIndicatorImage
-        setDecrementImage setDividerImage setDrawsOutsideLineFragment setExtraLineFragmentRect
-        setGlyphs setIncrementImage setIndicatorImage setKeepAliveTimeout setLineDash
-        setLineFragmentRect setLocation setMarkedText setMaximumTrackImage
-        setMinimumBackgroundFetchInterval setMinimumTrackImage setNeedsDropPreviewUpdate
-        setNeedsFocusUpdate setNeedsUpdateContentUnavailableConfiguration
+        secondaryTextLayoutGuide segmentIndex segueForUnwinding selectedImageTintColor selectedItem
+        selectedRange selectedTab selectedTextRange selectionAffinity selectionIndicatorImage
+        selectionRects sendEvent separateSecondaryViewController setAction setAlternateIconName
+        setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
+        setAnimationDidStop setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationStart
+        setAnimationTransition setAnimationWillStart setAttachmentSize setAttributedMarkedText
+        setBackButtonBackgroundImage setBackButtonBackgroundVerticalPositionAdjustment
+        setBackButtonTitlePositionAdjustment setBackgroundVerticalPositionAdjustment
+        setBadgeTextAttributes setBaseWritingDirection setContentPositionAdjustment
+        setContentScrollView setCurrentPageIndicatorImage setDecrementImage setDividerImage
+        setDrawsOutsideLineFragment setExtraLineFragmentRect setGlyphs setIncrementImage
+        setIndicatorImage setKeepAliveTimeout setLineDash setLineFragmentRect setLocation
+        setMarkedText setMaximumTrackImage setMinimumBackgroundFetchInterval setMinimumTrackImage
+        setNeedsDropPreviewUpdate setNeedsFocusUpdate setNeedsUpdateContentUnavailableConfiguration
         setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfPrefersPointerLocked
         setNeedsUpdateOfScreenEdgesDeferringSystemGestures
         setNeedsUpdateOfSupportedInterfaceOrientations setNewsstandIconImage setNotShownAttribute
@@ -446,20 +442,19 @@ enum MissingNames {
         systemUltraThinMaterialLight tabBarControllerDidEndEditing
         tabBarControllerPreferredInterfaceOrientationForPresentation
         tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing tabStops
-        tailIndent targetViewController tensionValues textContainerChangedGeometry textContainers
+        targetViewController tensionValues textContainerChangedGeometry textContainers
         textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification
         textDragDelegate textDragInteraction textDragOptions textDropDelegate textDropInteraction
-        textFieldDidChangeSelection textFormattingConfiguration textHighlightAttributes
-        textInputMode textInputView textLayoutGuide textLayoutManager textLists textRange textSize
-        textStorageObserver textStyle textStylePasteboard textStyling textViewWritingToolsDidEnd
-        textViewWritingToolsWillBegin textualRange thumbImage thumbRect timingFunctions
-        timingParameters tintColorDidChange titleMenuProvider titlePositionAdjustment
-        titleShadowColor titleVerticalPositionAdjustment toggleBoldface toggleButton toggleItalics
-        toggleUnderline tokenBackgroundColor toneMapMode toolTip toolTipInteraction
-        toolbarItemPresentationSize toolbarItems topCapHeight totalBounds touchDownRepeat
-        touchDragEnter touchDragExit touchesEstimatedPropertiesUpdated touchesShouldBegin
-        touchesShouldCancel trackRect trailingItemGroups traitLooseLeading traitTightLeading
-        traitUIOptimized traitVertical transfersHorizontalScrollingToParent
+        textFormattingConfiguration textHighlightAttributes textInputMode textInputView
+        textLayoutGuide textLayoutManager textLists textRange textSize textStorageObserver textStyle
+        textStylePasteboard textStyling textViewWritingToolsDidEnd textViewWritingToolsWillBegin
+        textualRange thumbImage thumbRect timingFunctions timingParameters titleMenuProvider
+        titlePositionAdjustment titleShadowColor titleVerticalPositionAdjustment toggleBoldface
+        toggleButton toggleItalics toggleUnderline tokenBackgroundColor toneMapMode toolTip
+        toolTipInteraction toolbarItemPresentationSize toolbarItems topCapHeight totalBounds
+        touchDownRepeat touchDragEnter touchDragExit touchesEstimatedPropertiesUpdated
+        touchesShouldBegin touchesShouldCancel trackRect trailingItemGroups traitLooseLeading
+        traitTightLeading traitUIOptimized traitVertical transfersHorizontalScrollingToParent
         transfersVerticalScrollingToParent transitionCurlDown transitionCurlUp
         transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
         transitionFlipFromTop transitioningDelegate truncatedGlyphRange typesettingLanguage
@@ -699,15 +694,18 @@ enum MissingNames {
         callAsFunction:performPrimaryActionForRowAt callAsFunction:prefetchItemsAt
         callAsFunction:prefetchRowsAt
         callAsFunction:previewForDismissingContextMenuWithConfiguration
-        callAsFunction:previewForHighlightingContextMenuWithConfiguration
+        callAsFunction:previewForHighlightingContextMenuWithConfiguration callAsFunction:reason
+        callAsFunction:selectedScopeButtonIndexDidChange
         callAsFunction:selectionFollowsFocusForItemAt callAsFunction:selectionFollowsFocusForRowAt
+        callAsFunction:shouldBeRequiredToFailBy
         callAsFunction:shouldBeginMultipleSelectionInteractionAt callAsFunction:shouldDeselectItemAt
         callAsFunction:shouldHighlightItemAt callAsFunction:shouldHighlightRowAt
-        callAsFunction:shouldIndentWhileEditingRowAt callAsFunction:shouldSelectItemAt
-        callAsFunction:shouldShowMenuForItemAt callAsFunction:shouldShowMenuForRowAt
-        callAsFunction:shouldSpringLoadItemAt callAsFunction:shouldSpringLoadRowAt
-        callAsFunction:shouldUpdateFocusIn
-        callAsFunction:targetContentOffsetForProposedContentOffset
+        callAsFunction:shouldIndentWhileEditingRowAt callAsFunction:shouldReceive
+        callAsFunction:shouldRecognizeSimultaneouslyWith callAsFunction:shouldRequireFailureOf
+        callAsFunction:shouldSelectItemAt callAsFunction:shouldShowMenuForItemAt
+        callAsFunction:shouldShowMenuForRowAt callAsFunction:shouldSpringLoadItemAt
+        callAsFunction:shouldSpringLoadRowAt callAsFunction:shouldUpdateFocusIn
+        callAsFunction:targetContentOffsetForProposedContentOffset callAsFunction:textDidChange
         callAsFunction:titleForDeleteConfirmationButtonForRowAt
         callAsFunction:titleForFooterInSection callAsFunction:titleForHeaderInSection
         callAsFunction:trailingSwipeActionsConfigurationForRowAt
@@ -721,13 +719,14 @@ enum MissingNames {
         draw:withAttributes fillPath:using hideMenu:from hitTest:with impactOccurred:at
         impactOccurred:intensity insert:actionHandler insert:displayed insert:options
         insertSections:afterSection insertSections:beforeSection insertSections:with
-        instantiate:options invalidateLayout:with label:displayed label:options layoutSublayers:of
-        list:layoutEnvironment loadItem:options location:ofTouch multiselect:displayed
-        multiselect:options mutableCopy:with notificationOccurred:at numberOfSections:in
-        observe:options open:completionHandler open:options outlineDisclosure:actionHandler
-        outlineDisclosure:displayed outlineDisclosure:options perform:completion perform:options
-        popUpMenu:displayed popUpMenu:options popUpMenu:selectedElementDidChangeHandler
-        preferredFont:compatibleWith prepare:forAnimatedBoundsChange
+        instantiate:options invalidateLayout:with itemPath:ignoring label:displayed label:options
+        layoutSublayers:of list:layoutEnvironment loadItem:options location:ofTouch move:itemAt
+        multiselect:displayed multiselect:options mutableCopy:with notificationOccurred:at
+        numberOfSections:in observe:options open:completionHandler open:options
+        outlineDisclosure:actionHandler outlineDisclosure:displayed outlineDisclosure:options
+        perform:completion perform:options popUpMenu:displayed popUpMenu:options
+        popUpMenu:selectedElementDidChangeHandler preferredFont:compatibleWith
+        preferredFontDescriptor:compatibleWith prepare:forAnimatedBoundsChange
         prepare:forCollectionViewUpdates present:completion registerForTraitChanges:target
         reloadSections:with removeObserver:context removeTarget:for reorder:displayed
         reorder:options resolvedColor:with runningPropertyAnimator:completion
@@ -736,10 +735,10 @@ enum MissingNames {
         setCollectionViewLayout:completion setViewControllers:completion size:forNumberOfPages
         size:ofItem size:withAttributes snapshot:for snapshot:includingParent
         startAnimation:afterDelay startInteractiveTransition:completion stroke:width
-        systemFont:weight targetContentOffset:withScrollingVelocity textRect:limitedToNumberOfLines
-        transition:completion transition:options updateConfiguration:using
-        userInterfaceLayoutDirection:relativeTo willTransition:from willTransition:with
-        withTintColor:renderingMode
+        systemFont:weight targetContentOffset:withScrollingVelocity textFieldDidEndEditing:reason
+        textRect:limitedToNumberOfLines transition:completion transition:options
+        updateConfiguration:using userInterfaceLayoutDirection:relativeTo willTransition:from
+        willTransition:with withTintColor:renderingMode
         """)
 
     static func words(_ text: String) -> Set<String> {

@@ -15,7 +15,8 @@ enum MissingToolchainNames {
         UndoManager ValueTransformer
         CFArray CFBundleGetMainBundle CFData CFDictionary CFMutableArray CFMutableData CFMutableDictionary
         CFMutableString CFNumber CFString CFTypeRef CFURL CFNotificationCenter CFNotificationCenterGetDarwinNotifyCenter
-        CFRunLoopGetMain CFRunLoopObserver CFRunLoopObserverCreateWithHandler CFStringTransform
+        CFGetRetainCount CFRunLoopGetCurrent CFRunLoopGetMain CFRunLoopWakeUp CFRunLoopObserver
+        CFRunLoopObserverCreateWithHandler CFStringTransform
         kCFStringTransformStripDiacritics kCFStringTransformToLatin
         CGImageSource CGImageSourceCopyPropertiesAtIndex CGImageSourceCreateImageAtIndex
         CGImageSourceCreateThumbnailAtIndex CGImageSourceCreateWithData CGImageSourceCreateWithURL

@@ -1,28 +1,59 @@
 import Foundation
 
-/// The scenarios that ship with the command: `exhibit-1` to `exhibit-64`, scenarios of bug reports,
-/// and demos of screens and layouts.
+/// The scenarios that ship with the command: `exhibit-1` and so on, scenarios of bug reports, and demos
+/// of screens and layouts.
+///
+/// An exhibit in a folder of its own, which has the name of its fault, runs the Swift code in that
+/// folder. The other exhibits run the app of the command `layout`.
 public enum Exhibits {
     public struct Entry: Sendable {
         /// The name, such as "exhibit-7".
         public let name: String
         public let text: String
+        /// The folder with the scenario and its Swift code; nil for an exhibit without such a folder.
+        let folder: URL?
+
+        /// The name of the fault, such as "late-image", if it is the name of the exhibit's folder.
+        public var fault: String? { folder?.lastPathComponent }
     }
 
     /// All scenarios, sorted by name. Numbers in names are compared by value.
     public static let all: [Entry] = {
         guard let folder = Bundle.module.url(forResource: "Exhibits", withExtension: nil),
-            let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil),
+            let faults = try? FileManager.default.contentsOfDirectory(
+                at: folder.appendingPathComponent("Faults"), includingPropertiesForKeys: nil)
         else { return [] }
-        return files.filter { $0.pathExtension == "scenario" }.compactMap { url in
-            (try? String(contentsOf: url, encoding: .utf8)).map {
-                Entry(name: url.deletingPathExtension().lastPathComponent, text: $0)
-            }
-        }.sorted { $0.name.compare($1.name, options: .numeric) == .orderedAscending }
+        let entries = files.filter { $0.pathExtension == "scenario" }.compactMap(entry(ofFile:))
+        return (entries + faults.compactMap(entry(ofFolder:))).sorted {
+            $0.name.compare($1.name, options: .numeric) == .orderedAscending
+        }
     }()
 
+    private static func entry(ofFile url: URL) -> Entry? {
+        (try? String(contentsOf: url, encoding: .utf8)).map {
+            Entry(name: url.deletingPathExtension().lastPathComponent, text: $0, folder: nil)
+        }
+    }
+
+    /// Returns the exhibit in a folder, whose number is in the first line of its scenario: `# Exhibit
+    /// 65: ...`. Returns nil for a folder without a scenario.
+    private static func entry(ofFolder url: URL) -> Entry? {
+        let file = url.appendingPathComponent("\(url.lastPathComponent).scenario")
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+        let number = text.dropFirst("# Exhibit ".count).prefix { $0.isNumber }
+        return Entry(name: "exhibit-\(number)", text: text, folder: url)
+    }
+
+    /// Returns the exhibit with a name, such as "exhibit-65", or the name of a fault.
+    public static func entry(named name: String) -> Entry? {
+        let name = name.lowercased()
+        return all.first { $0.name.lowercased() == name || $0.fault == name }
+    }
+
+    /// Returns the scenario with the name of an exhibit or of a fault.
     public static func scenario(named name: String) throws -> Scenario? {
-        try all.first { $0.name == name }.map { try Scenario(text: $0.text, file: "\($0.name).scenario") }
+        try entry(named: name).map { try Scenario(text: $0.text, file: "\($0.name).scenario") }
     }
 
     /// The visible effect of a mistake. Lists group the exhibits by it.
@@ -48,7 +79,9 @@ public enum Exhibits {
         for entry in all {
             let scenario = try Scenario(text: entry.text, file: entry.name)
             let header = scenario.preface.joined(separator: "\n").lowercased()
-            guard words.allSatisfy({ header.contains($0.lowercased()) || entry.name == $0 }) else { continue }
+            guard words.allSatisfy({ header.contains($0.lowercased()) || entry.name == $0 || entry.fault == $0 }) else {
+                continue
+            }
             let holds = scenario.prefaceText(labelled: "holds").map { "  [\($0)]" } ?? ""
             let line = "  " + entry.name.padding(toLength: width, withPad: " ", startingAt: 0) + scenario.title + holds
             groups[scenario.prefaceText(labelled: "group") ?? otherGroup, default: []].append(line)

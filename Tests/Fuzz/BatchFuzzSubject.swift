@@ -34,7 +34,7 @@ enum BatchFuzzSubject {
                 (view.cellForItem(at: IndexPath(item: item, section: section)) as? NamedCell)?.name ?? "nothing"
             }
         }
-        let faults = CollectionAudit(view).faults
+        let faults = ListAudit(view).faults
         found.expect(faults.isEmpty, "\(batch) of \(before): \(faults)")
         // If contradicting changes are accepted, the cells that stay may be at other places than
         // their items.

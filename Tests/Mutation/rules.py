@@ -190,7 +190,7 @@ RULES = [
         [
             (
                 ENGINE + "Updates/BatchUpdates.swift",
-                "            state.selection.updatePaths(using: plan.itemPathAfterUpdate(_:))\n",
+                "            state.selection.updatePaths { plan.itemPathAfterUpdate($0) }\n",
                 "",
             )
         ],

@@ -585,7 +585,7 @@ final class CommandTests {
             --seeds 1...2, --steps 19, --jobs 0, --behavior iOS9, --mechanism transient, --seed 4
             """
         ),
-        ("thrash", "--programs 1...2 --steps 3", "--programs 1...3, --steps 4, --jobs 0, --trace, --here"),
+        ("thrash", "--programs 1...2 --steps 3", "--programs 1...3, --tables, --steps 4, --jobs 0, --trace, --here"),
     ]
     private static let systems = "--behavior iOS9, --behavior iOS10 --mechanism transient, --behavior iOS10 --seed 5"
 

@@ -290,7 +290,7 @@ struct MissingNameTests {
                 let color: UIColorWell = UIColorWell()
                 var provider: UIButton.PointerStyleProvider?
                 func tapped() { UIPrintInfo(dictionary: nil).jobName = title }
-                override func tintColorDidChange() { super.tintColorDidChange() }
+                override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
             }
             extension UIPasteControl {}
             let sheet = UIKit.UIPresentationController.self, attachment = NSTextAttachment()
@@ -298,7 +298,7 @@ struct MissingNameTests {
         #expect(
             reportedNames(in: code)[0] == [
                 "3 UIPickerView", "4 UIColorWell", "5 UIButton.PointerStyleProvider", "6 UIPrintInfo",
-                "7 tintColorDidChange",
+                "7 encodeRestorableState",
                 "9 UIPasteControl", "10 UIPresentationController",
             ])
     }

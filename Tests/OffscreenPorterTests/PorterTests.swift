@@ -101,6 +101,7 @@ struct PorterTests {
         expectPorted([
             "#if os(iOS)\n#elseif !os(iOS) && A\n#endif":
                 "#if os(iOS) || os(Linux)\n#elseif !(os(iOS) || os(Linux)) && A\n#endif",
+            "#if !os(iOS)\n#endif": "#if !(os(iOS) || os(Linux))\n#endif",
             "#if os(iOS) || os(tvOS)\n#endif": "#if os(iOS) || os(Linux) || os(tvOS)\n#endif",
             "#if os(iOS) && !os(Linux)\n#endif": "#if os(iOS) && !os(Linux)\n#endif",
             "let a = \"#if os(iOS)\"": "let a = \"#if os(iOS)\"",

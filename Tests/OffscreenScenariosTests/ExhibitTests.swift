@@ -16,9 +16,11 @@ import Testing
 
     @Test
     func
-        `Exhibits 1 to 64 exist without a gap, and every other exhibit is a bug report or one of the known demo screens`()
+        `Exhibits are numbered without a gap, and every other one is a bug report or one of the known demo screens`()
     {
-        #expect(Self.names.filter { $0.hasPrefix("exhibit-") } == (1...64).map { "exhibit-\($0)" })
+        let numbered = Self.names.filter { $0.hasPrefix("exhibit-") }
+        #expect(numbered == (1...numbered.count).map { "exhibit-\($0)" })
+        #expect(numbered.count >= 69)
         let cast = Self.names.filter { !Self.pitfalls.contains($0) }
         #expect(
             cast == [

@@ -15,6 +15,6 @@ struct Workload {
     /// Every workload, in the order of the table.
     static let all =
         loading + scrolling + prefetching + sections + compositional + selfSizing + constraints + crowded + changing
-        + diffable + cards
+        + diffable + cards + tables
         + recording + player + hunts
 }

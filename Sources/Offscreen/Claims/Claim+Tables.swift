@@ -142,6 +142,11 @@ extension Claim.Family {
             and a move from the same index path (...)'; seen on iOS 11.
               https://github.com/lionheart/openradar-mirror/issues/18100
 
+            TABLE-33 (D) A batch that reloads row 1-0 and moves section 1 to 0 raises 'Invalid update:
+            invalid number of rows in section 0.', with '(3)' rows before and after, and '(0
+            inserted, 1 deleted)'. Seen on iOS 9.3.
+              https://github.com/lionheart/openradar-mirror/issues/15192
+
             TABLE-38 (D) UIKit raises 'UITableView dataSource is not set'; seen on iOS 9.3
             (UIKit-3512.60.12).
               https://github.com/hsylife/SwiftyPickerPopover/issues/39
@@ -151,6 +156,15 @@ extension Claim.Family {
             collection view's text is another one). Seen on iOS 10 (UIKit-3600.7.47) to 2022.
               https://github.com/renzifeng/ZFPlayer/issues/253
               https://github.com/amrhossam96/Netflix-clone/issues/7
+
+            TABLE-40 (D) A second dequeueReusableCell(withIdentifier:for:) for the row that is asked
+            for raises 'Attempted to dequeue multiple cells for the same index path, which is not
+            allowed. If you really need to dequeue more cells than the table view is requesting,
+            use the -dequeueReusableCellWithIdentifier: method (without an index path). Cell
+            identifier: cell, index path: <NSIndexPath: 0x...> {length = 2, path = 0 - 0}'; new in
+            iOS 11, by an engineer of UIKit. Seen on iOS 11 (UIKit-3698.33.7).
+              https://github.com/kif-framework/KIF/issues/1040
+              https://github.com/kif-framework/KIF/issues/1007
 
             TABLE-41 (D) dequeueReusableCell(withIdentifier:for:) with a path that the table does
             not know: 'request for rect at invalid index path (<NSIndexPath 0x...> 2 indexes [0,
@@ -163,6 +177,15 @@ extension Claim.Family {
             TABLE-43 (D) UIKit raises 'request for rect of header in invalid section (1)'; seen on
             iOS 9 and 10.
               https://github.com/ml-opensource/FZAccordionTableView/issues/26
+
+            TABLE-44 (D) scrollToRow of a row that does not exist: 'row (20) beyond bounds (0) for
+            section (0).' Seen on iOS 5.
+              https://github.com/photokandyStudios/gbible/issues/37
+
+            TABLE-45 (D) scrollToRow of a row that does not exist: '-[UITableView
+            _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (30) beyond bounds
+            (30) for section (0).' Seen on iOS 7.
+              https://github.com/evgzor/CustomDatePickerView/issues/3
 
             TABLE-46 (C) scrollToRow, NSRangeException: 'Attempted to scroll the table view to an
             out-of-bounds row (72) when there are only 72 rows in section 0. Table view: <...>';
@@ -199,6 +222,12 @@ extension Claim.Family {
             view of 43.5 at scale 2. Seen on iOS 9 and later.
               https://github.com/TextureGroup/Texture
 
+            TABLE-54 (D) If the estimated height of headers is 0, the header of section 0 of a grouped
+            table is never asked for; with 10 it is. Seen on iOS 10, and on iOS 8 if no method for
+            heights is implemented.
+              https://github.com/lionheart/openradar-mirror/issues/16674
+              https://github.com/lionheart/openradar-mirror/issues/3067
+
             TABLE-55 (D) indexPathForRow(at:) in the header of a later section answers the first row
             of that section; in the first header nil. Seen on iOS 6.
               https://github.com/lionheart/openradar-mirror/issues/14087
@@ -206,5 +235,45 @@ extension Claim.Family {
             TABLE-59 (D) prepareForReuse of a table cell removes all animations of the cell. Seen on
             iOS 12.2.
               https://github.com/lionheart/openradar-mirror/issues/21027
+
+            TABLE-60 (D) A table view with estimated row heights that has a header or footer view
+            before its data source asks the data source for the rows of section 0 before the number
+            of sections, also if there are no sections. Seen on iOS 10 (2016-11).
+              https://github.com/RxSwiftCommunity/RxDataSources/pull/75
+              https://github.com/RxSwiftCommunity/RxDataSources/pull/129
+
+            TABLE-61 (D) A row that moves out of a section that is deleted raises 'cannot move a row
+            from a deleted section', and one that moves into a section that is inserted raises
+            'cannot move a row into a newly inserted section (2)'. Seen on iOS 7 (2014).
+              https://github.com/SwiftKickMobile/TLIndexPathTools/issues/20
+              https://github.com/SwiftKickMobile/TLIndexPathTools/issues/13
+
+            TABLE-62 (C) After reloadData(), the cells and the rows on screen are there when they are
+            asked for, before the next layout. Tests of TableKit rely on it, on iOS 10 to 13.
+              https://github.com/maxsokolov/TableKit/blob/master/Tests/TableKitTests.swift
+
+            TABLE-63 (C) In a table view that was never in a window and was not laid out, an update is
+            not checked against the counts. Tests of TableViewKit and OKTableViewLiaison rely on it,
+            on iOS 9 to 12. The exact rule is unknown.
+              https://github.com/eventbrite/TableViewKit
+              https://github.com/okcupid/OKTableViewLiaison
+
+            TABLE-64 (C) The margins of the content view of a cell are 11 points at the top and the
+            bottom and, in a table 414 points wide, 20 at the sides: in a content view of 414x97.5 a
+            view that fills the margins has the frame (20, 11, 374, 75.5). In narrower tables they
+            are 16 at the sides.
+              https://github.com/duckduckgo/iOS/blob/develop/DuckDuckGo/Debug.storyboard
+
+            TABLE-65 (C) In a grouped table, the text of a header's label is the title in capital
+            letters.
+              https://github.com/xmartlabs/Eureka/issues/1609
+              https://github.com/xmartlabs/Eureka/issues/2250
+
+            TABLE-66 (C) 'Changing the translatesAutoresizingMaskIntoConstraints property of the
+            contentView of a UITableViewCell is not supported and will result in undefined behavior,
+            as this property is managed by the owning UITableViewCell'. In the model the content view
+            keeps the frame that the cell gives it.
+              https://github.com/forkingdog/UITableView-FDTemplateLayoutCell/issues/370
+              https://github.com/wordpress-mobile/WordPress-iOS/issues/18114
             """)
 }

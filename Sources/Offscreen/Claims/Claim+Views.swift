@@ -160,8 +160,10 @@ extension Claim.Family {
             of which the third is hidden, begin at 0, 109, 215 and 219. Measured on iOS 26.1 with
             Mac Catalyst. In the model it is at half of the spacing after the shown view before it,
             even if the gap is longer. Before the first or after the last shown view it is at the
-            edge.
+            edge. If the app gives the view a length, the app's constraint is left out, and the one
+            named 'UISV-hiding' holds.
               openuikit:Tests/OpenUIKitTests/ProgressStackTests.swift
+              https://github.com/braintree/braintree_ios/issues/237
 
             VIEW-15 (B) With the distribution fill, a stack view stretches or compresses the first
             of its views if all have the same priorities. Views without a natural length are

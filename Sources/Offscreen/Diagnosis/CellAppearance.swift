@@ -52,7 +52,7 @@ struct CellAppearance: Equatable {
         }
 
         /// The class at the end of the path; nil for the cell itself.
-        fileprivate var viewClass: Substring? { path.split(separator: "/").last.map { $0.prefix { $0 != ":" } } }
+        var viewClass: Substring? { path.split(separator: "/").last.map { $0.prefix { $0 != ":" } } }
 
         /// The key of the visibility of the same view. A value for it exists whenever the view
         /// does, even if it is hidden or transparent.

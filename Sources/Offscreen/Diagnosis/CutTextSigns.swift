@@ -82,9 +82,10 @@ struct CutTextSigns: SignReader {
         let limit = label.limit == 0 ? "no limit of lines" : label.limit == 1 ? "one line" : "\(label.limit) lines"
         note(
             """
-            \(label.name) of \(view.element!) is too small for its text "\(label.shortText)": the text needs \
-            \(needed.wholePoints) points, and the label, which has \(limit), is \(label.frame.height.wholePoints) \
-            points high in a \(view.isCell ? "cell" : "view") of \(view.frame.height.wholePoints)
+            \(label.name) of \(view.element!) is too small for its text "\(label.shortText)": the text needs at \
+            least \(needed.wholePoints) points, and the label, which has \(limit), is \
+            \(label.frame.height.wholePoints) points high in a \(view.isCell ? "cell" : "view") of \
+            \(view.frame.height.wholePoints)
             """,
             fix: """
                 give the item the height that its content needs, or set numberOfLines to the number of lines that \
@@ -104,6 +105,8 @@ struct CutTextSigns: SignReader {
         }
         let isUnseen = label.block.maxY <= clip.rect.minY || label.block.minY >= clip.rect.maxY
         if !isUnseen { seen.insert(place) }
+        // A cell that clips a label without a limit of lines may be folded on purpose.
+        if !isUnseen, label.limit == 0, clip.isCell { return }
         let name = clip.name == view.name ? "its cell \(clip.name)" : clip.name
         let needed = max(label.block.maxY, clip.rect.maxY) - min(label.block.minY, clip.rect.minY)
         note(
@@ -171,7 +174,14 @@ private struct CellLabel {
     let block: CGRect
     /// The views that clip around the label, from the outermost, with their frames in the
     /// coordinates of the cell.
-    let clips: [(name: String, rect: CGRect)]
+    let clips: [Clip]
+
+    struct Clip {
+        let name: String
+        let rect: CGRect
+        /// Whether the view is the cell, or as large as the cell.
+        let isCell: Bool
+    }
 
     /// The length in points by which a text may be cut without being noted.
     var tolerance: CGFloat { max(3, lineHeight / 4) }
@@ -199,7 +209,7 @@ private struct CellLabel {
     /// contains only the first of their fonts.
     static func all(in cell: ViewTree.Node) -> [CellLabel] {
         var labels: [CellLabel] = []
-        func visit(_ node: ViewTree.Node, frame: CGRect, path: String, clips: [(name: String, rect: CGRect)]) {
+        func visit(_ node: ViewTree.Node, frame: CGRect, path: String, clips: [Clip]) {
             // A recording of a device may hold NaN.
             guard frame.isNumeric else { return }
             if let label = CellLabel(node, frame: frame, path: path, clips: clips),
@@ -208,7 +218,9 @@ private struct CellLabel {
                 labels.append(label)
             }
             var clips = clips
-            if node.appearance?.clips == true { clips.append((node.name, frame)) }
+            if node.appearance?.clips == true {
+                clips.append(Clip(name: node.name, rect: frame, isCell: frame.size == cell.frame.size))
+            }
             for (step, child) in node.steps
             where child.isShown && child.transform == nil && child.scroll == nil
                 && child.className != "UIListContentView"
@@ -222,7 +234,7 @@ private struct CellLabel {
         return labels
     }
 
-    private init?(_ node: ViewTree.Node, frame: CGRect, path: String, clips: [(name: String, rect: CGRect)]) {
+    private init?(_ node: ViewTree.Node, frame: CGRect, path: String, clips: [Clip]) {
         guard let text = node.text, !text.allSatisfy(\.isWhitespace), let look = node.appearance,
             let fontSize = look.fontSize, fontSize.isFinite, look.isAttributed != true, frame.width > 8,
             frame.isNumeric

@@ -103,8 +103,8 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
         43: UIKit's exception about a supplementary view without attributes
         44: code scrolls to an item, cells there ask for other sizes, and the item ends neither at
           an edge nor in the middle
-        45: an animated update places a cell in one size, the content of the cell prefers another,
-          and the cell gets one that is larger or smaller by half
+        45 leaves none: an update places every new self-sizing cell by the estimate first, also on
+          healthy screens
         46: an insertion in a list that was scrolled by more than its length moves all cells on
           screen by the same distance, with other index paths for their items, and the offset
           stays; or an insertion without animation moves all items on screen out of it, and old
@@ -141,5 +141,12 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
         63: UIKit's text about an animation for nil view
         64 leaves none: a recording does not contain the model, so outdated content looks like any
           other
+        65: a reused cell of a table view keeps an accessory, or a look that a touch gave it, and its
+          own row is known to have been without it
+        66: as for exhibit 15, in a cell of a table view
+        67: three rows of a table view get a new cell although each had a cell before, and cells of the
+          same class and identifier wait in the pool
+        68: as for exhibit 16, a view is added at each use, in a cell of a table view
+        69: as for exhibit 16, a look is kept, in a cell of a table view
         """
 }

@@ -71,7 +71,7 @@ struct KeptTouchStateSigns: SignReader {
                 return SignFinding(
                     exhibit: 16, tick: carried.tick,
                     text: "\(carried.text); \(first.cell) showed \(first.element) without it in tick \(first.tick)",
-                    view: carried.cell, fix: carried.fix)
+                    view: carried.cell, fix: carried.fix, exhibitOfTables: 65)
             }
         }
     }

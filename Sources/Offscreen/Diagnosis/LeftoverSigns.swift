@@ -241,7 +241,8 @@ struct LeftoverSigns: SignReader {
             \(one.cell), reused for \(one.element), keeps the text "\(one.value)" of its previous item; \
             \(one.element) had \(own.joined(separator: " or ")) there in tick \(one.earlierTick)
             """
-        return SignFinding(exhibit: 16, tick: one.tick, text: text, view: one.cell, fix: one.fix)
+        return SignFinding(
+            exhibit: 16, tick: one.tick, text: text, view: one.cell, fix: one.fix, exhibitOfTables: 69)
     }
 
     private mutating func noteReplacements(in use: CellUse, node: ViewTree.Node, in list: CollectionViewNode) {
@@ -292,7 +293,7 @@ struct LeftoverSigns: SignReader {
                         """
                         \(node.name), reused for \(element), \(key.phrase(about: value, in: use.configured)) as \
                         for its previous item; \(first.phrase(about: key, of: element))
-                        """, view: node.name, fix: key.fix(in: use.configured))
+                        """, view: node.name, fix: key.fix(in: use.configured), exhibitOfTables: 69)
                 } else if let count = counts.0[path], let old = counts.1[path], count > old {
                     SignFinding(
                         16, context,
@@ -300,14 +301,15 @@ struct LeftoverSigns: SignReader {
                         \(node.name) had \(old) views like \(key.what(in: use.configured)) for its previous \
                         item and gets another: it has \(count) for \(element), which had \
                         \(first.appearance.viewCounts[path] ?? 0) in tick \(first.tick)
-                        """, view: node.name)
+                        """, view: node.name, exhibitOfTables: 68)
                 } else {
                     SignFinding(
                         57, context,
                         """
                         \(node.name), reused for \(element), keeps \(key.what(in: use.configured)) of its \
                         previous item; \(element) did not have it in tick \(first.tick)
-                        """, view: node.name)
+                        """, view: node.name,
+                        exhibitOfTables: key.viewClass == "TableCellAccessoryView" ? 65 : nil)
                 }
             let values = Set(
                 own.compactMap { $0.appearance[key] ?? (key.property == .presence ? CellAppearance.none : nil) })

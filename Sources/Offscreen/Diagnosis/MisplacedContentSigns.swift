@@ -138,7 +138,7 @@ struct MisplacedContentSigns: SignReader {
                     \(arrival.cell) represents \(arrival.element) and gets "\(arrival.value)", which belongs \
                     to \(owner.value == arrival.element ? "another item" : owner.value.description); \
                     \(arrival.element) is known to have "\(value)"
-                    """, view: arrival.cell)
+                    """, view: arrival.cell, exhibitOfTables: 66)
         }
     }
 
@@ -195,7 +195,7 @@ struct MisplacedContentSigns: SignReader {
                     \(own.cell) is configured for \(own.element) and gets "\(first.value)", which belongs to \
                     \(first.element), and "\(second.value)", which belongs to \(second.element), before its own \
                     "\(own.value)"
-                    """, view: own.cell)
+                    """, view: own.cell, exhibitOfTables: 66)
         }
     }
 
@@ -292,7 +292,10 @@ struct MisplacedContentSigns: SignReader {
                 "\(value)" arrives
                 """
             leftovers.append(
-                (property, stale, SignFinding(exhibit: 15, tick: list.tick, text: text, view: node.name)))
+                (
+                    property, stale,
+                    SignFinding(exhibit: 15, tick: list.tick, text: text, view: node.name, exhibitOfTables: 66)
+                ))
         }
         var former: Item?
         if let places = places[list.name], use.tick < places.tick, let before = places.items[element.indexPath] {

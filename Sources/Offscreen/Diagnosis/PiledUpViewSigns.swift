@@ -89,7 +89,11 @@ struct PiledUpViewSigns: SignReader {
                 \(new.count - old.count) more of this class: it has \(new.count), and \(element) had \(count) in tick \
                 \(own.tick)
                 """
-            found.append((pile, SignFinding(16, context, text, view: node.name, noun: "view", fix: Self.fix)))
+            found.append(
+                (
+                    pile,
+                    SignFinding(16, context, text, view: node.name, noun: "view", fix: Self.fix, exhibitOfTables: 68)
+                ))
         }
     }
 

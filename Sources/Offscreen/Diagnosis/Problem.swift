@@ -47,16 +47,19 @@ extension Recording {
             MessageSigns(), WastedWorkSigns(), StackingSigns(), TouchSigns(), AttributeSigns(), OffsetSigns(),
             SizeSigns(), AbsenceSigns(), LeftoverSigns(), KeptTouchStateSigns(), MisplacedContentSigns(),
             StaleCellSigns(), LayoutAnswerSigns(), CoveredLastCellSigns(), PiledUpViewSigns(),
-            NestedListSigns(), KeptFrameSigns(), CutTextSigns(), CoveredCellSigns(),
+            NestedListSigns(), KeptFrameSigns(), CutTextSigns(), CoveredCellSigns(), MadeCellSigns(),
         ]
         var findings: [SignFinding] = []
+        var viewsInTables: Set<String> = []
         var previous: TickContext?
         for index in ticks.indices {
             let context = TickContext(index, of: self, after: previous)
             for reader in readers.indices { findings += readers[reader].read(context, after: previous) }
+            viewsInTables.formUnion(context.viewsInTables)
             previous = context
         }
         if let previous { for reader in readers.indices { findings += readers[reader].conclude(after: previous) } }
+        findings = findings.map { $0.withExhibitOfTables(forViews: viewsInTables) }
         if device != nil { findings.removeAll { !($0.exhibit.map(ExhibitSign.inScenes.contains) ?? false) } }
         let sorted = findings.enumerated().sorted { a, b in
             (a.element.rank, a.element.tick, a.offset) < (b.element.rank, b.element.tick, b.offset)

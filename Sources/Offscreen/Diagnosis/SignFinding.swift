@@ -3,7 +3,7 @@ import UIKit
 /// A possible mistake, before it is reported as a `Problem`.
 struct SignFinding {
     /// The number of the exhibit that shows a similar mistake; nil if there is none.
-    let exhibit: Int?
+    private(set) var exhibit: Int?
     let tick: Int
     let text: String
     /// Whether the finding is a failure, or a log line that an exhibit shows. Such findings are the
@@ -16,16 +16,26 @@ struct SignFinding {
     var noun = "cell"
     /// A fix for what the recording shows, if the exhibit's fix is for another case; otherwise nil.
     var fix: String?
+    /// The number of the exhibit with the same mistake in a table view; nil if there is no such exhibit.
+    var exhibitOfTables: Int?
 }
 
 extension SignFinding {
     init(
         _ exhibit: Int?, _ context: TickContext, _ text: String, isMessage: Bool = false, view: String? = nil,
-        noun: String = "cell", fix: String? = nil
+        noun: String = "cell", fix: String? = nil, exhibitOfTables: Int? = nil
     ) {
         self.init(
             exhibit: exhibit, tick: context.tick.number, text: text, isMessage: isMessage, view: view, noun: noun,
-            fix: fix)
+            fix: fix, exhibitOfTables: exhibitOfTables)
+    }
+
+    /// Returns the finding with the exhibit about table views, if its view is one of theirs.
+    func withExhibitOfTables(forViews views: Set<String>) -> SignFinding {
+        guard let exhibitOfTables, let view, views.contains(view) else { return self }
+        var finding = self
+        finding.exhibit = exhibitOfTables
+        return finding
     }
 
     /// Returns the finding about one item, with the number of the other items that show the same.
@@ -36,6 +46,6 @@ extension SignFinding {
             exhibit: exhibit, tick: tick,
             text: "\(text); so it is for \(others) more item\(others == 1 ? "" : "s")", isMessage: isMessage,
             view: view,
-            noun: noun, fix: fix)
+            noun: noun, fix: fix, exhibitOfTables: exhibitOfTables)
     }
 }

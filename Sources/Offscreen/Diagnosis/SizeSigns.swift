@@ -1,7 +1,7 @@
 import UIKit
 
-/// Looks for cell sizes that come from wrong estimates, for sizes that do not change after a
-/// rotation, and for cells beyond the end of the content. Exhibits 44, 45, 50 and 58.
+/// Looks for places that come from wrong estimates, for sizes that do not change after a rotation,
+/// and for cells beyond the end of the content. Exhibits 44, 50 and 58.
 struct SizeSigns: SignReader {
     /// For each collection view, the item that its layout was asked about outside of a layout pass.
     /// The item is removed at the next event that is not an answer.
@@ -13,15 +13,9 @@ struct SizeSigns: SignReader {
     /// or the height of one that scrolls sideways.
     private var listsWithNewBreadth: Set<String> = []
     private var reportedLists: Set<String> = []
-    /// The findings about cells that an update shows in two sizes, with the time of the update.
-    /// They are kept here until the next step.
-    private var jumpFindings: [(time: Double, finding: SignFinding)] = []
-    private var shownJumpFindings: [SignFinding] = []
 
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
-        if context.beginsStep { keepFindingsAboutShownSizes(until: context) }
-        return context.lists.flatMap { list -> [SignFinding] in
-            noteSizeCorrection(in: list, at: context, after: previous)
+        context.lists.flatMap { list -> [SignFinding] in
             let first = missedTargetFindings(in: list, at: context)
             guard let before = previous?[list: list.name] else { return first }
             if before.breadth != list.breadth { listsWithNewBreadth.insert(list.name) }
@@ -31,84 +25,7 @@ struct SizeSigns: SignReader {
         }
     }
 
-    // MARK: - Sizes that differ from the estimates
-
-    /// Notes a cell that an animated update places in one size, that prefers another, and that has
-    /// another size at the end of the same update, if the two sizes differ by half or more. The
-    /// layout's size contradicts the size that the content of the cell has.
-    ///
-    /// An update that adds no item is left out. The cells that a deletion brings on screen existed
-    /// before, and a reload that lets a row grow, as after a tap that expands it, is usual.
-    private mutating func noteSizeCorrection(
-        in list: CollectionViewNode, at context: TickContext, after previous: TickContext?
-    ) {
-        if let before = previous?.itemCounts(of: list).total, context.itemCounts(of: list).total <= before { return }
-        // A request for initial attributes does not prove an update, because a change of the bounds
-        // also makes such requests.
-        guard list.isUpdate, !list.isUpdateWithoutAnimation,
-            list.events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }),
-            let start = list.events.firstIndex(where: { $0.verb == .invalidate && $0.name == "counts" })
-        else { return }
-        /// The sizes that the update gave to cells, and that the cells did not prefer.
-        var rejected: [String: CGSize] = [:]
-        /// The latest sizes of such cells, in the order in which the cells first got another size.
-        var corrected: [(view: String, size: CGSize)] = []
-        var latest: (view: String, size: CGSize)?
-        var isCorrection = false
-        // A cell that enters in a later pass was not placed by the update.
-        var isUpdating = true
-        for event in list.events[start...] {
-            if event.verb == .pass { isUpdating = false }
-            if event.makesOrTakesView || event.verb == .leave, let view = event.view {
-                rejected[view] = nil
-                corrected.removeAll { $0.view == view }
-            } else if event.isCorrection {
-                isCorrection = true
-            } else if event.verb == .answer {
-                // A view is asked for its preferred size directly after it got its attributes.
-                if isCorrection, isUpdating, event.text == "yes", let latest, rejected[latest.view] == nil {
-                    rejected[latest.view] = latest.size
-                }
-                isCorrection = false
-            } else if event.verb == .apply, let view = event.view, let size = event.rect?.size {
-                if rejected[view] != nil {
-                    if let index = corrected.firstIndex(where: { $0.view == view }) {
-                        corrected[index].size = size
-                    } else {
-                        corrected.append((view, size))
-                    }
-                }
-                latest = (view, size)
-            }
-        }
-        for (view, size) in corrected {
-            guard let before = rejected[view], before.differsByHalf(from: size) else { continue }
-            let text =
-                """
-                an update places \(view) at \(before.text), but its content prefers another size: \
-                it gets \(size.text) in the same update
-                """
-            jumpFindings.append((context.tick.time, SignFinding(45, context, text)))
-            return
-        }
-    }
-
-    /// Moves the findings about sizes that an animation has had time to show to
-    /// `shownJumpFindings`, and drops the others. If the next step follows at once, only the last
-    /// size is seen.
-    private mutating func keepFindingsAboutShownSizes(until context: TickContext) {
-        shownJumpFindings += jumpFindings.filter { context.tick.time - $0.time > Self.shortestAnimation }.map(\.finding)
-        jumpFindings = []
-    }
-
-    /// The time in seconds after which an animation has been visible. It is shorter than the 0.3 s
-    /// of an animated update.
-    private static let shortestAnimation = 0.2
-
-    mutating func conclude(after last: TickContext) -> [SignFinding] {
-        keepFindingsAboutShownSizes(until: last)
-        return shownJumpFindings
-    }
+    // MARK: - Places that differ from the estimates
 
     /// Returns a finding if `scrollToItem(at:at:animated:)` leaves the item neither at an edge nor
     /// in the middle of the visible rectangle. The call is recognized because it asks the layout
@@ -245,15 +162,6 @@ extension CollectionViewNode {
             isNear(item.start, place.start) || isNear(item.end, place.end)
                 || isNear(item.start + item.end, place.start + place.end)
         }
-    }
-}
-
-extension CGSize {
-    /// Whether one of the two widths, or one of the two heights, is at least one and a half times
-    /// the other.
-    fileprivate func differsByHalf(from other: CGSize) -> Bool {
-        func differsByHalf(_ a: CGFloat, from b: CGFloat) -> Bool { a != b && 2 * max(a, b) >= 3 * min(a, b) }
-        return differsByHalf(width, from: other.width) || differsByHalf(height, from: other.height)
     }
 }
 

@@ -14,6 +14,8 @@ struct TickContext {
     /// The item counts that the data source of each collection view has returned, in ticks at whose
     /// end it was one of `lists`.
     private(set) var itemCounts: [String: ItemCounts]
+    /// The names of the table views whose data source was asked for rows so far.
+    private let tables: Set<String>
 
     init(_ index: Int, of recording: Recording, after previous: TickContext? = nil) {
         self.recording = recording
@@ -24,11 +26,22 @@ struct TickContext {
         CollectionViewNode.appendLists(inTreeOf: tick.tree.root, superviewOrigin: .zero, at: tick, to: &lists)
         self.lists = lists
         itemCounts = previous?.itemCounts ?? [:]
+        tables = (previous?.tables ?? []).union(
+            tick.events.filter { $0.name == "numberOfRowsInSection" }.compactMap(\.collection))
         for list in lists { itemCounts[list.name, default: ItemCounts()].read(list.events) }
         lastAction = isOnlyScrolled ? previous?.lastAction ?? 0 : tick.number
     }
 
     subscript(list name: String) -> CollectionViewNode? { lists.first { $0.name == name } }
+
+    /// Whether an event belongs to a table view. The app of a table view may dequeue views that it does
+    /// not return, and at any time.
+    func isOfTable(_ event: Event) -> Bool { event.collection.map(isTable(named:)) ?? false }
+
+    func isTable(named name: String) -> Bool { tables.contains(name) }
+
+    /// The names of the cells, headers and footers of table views.
+    var viewsInTables: [String] { lists.filter { isTable(named: $0.name) }.flatMap { $0.views.map(\.name) } }
 
     func itemCounts(of list: CollectionViewNode) -> ItemCounts { itemCounts[list.name] ?? ItemCounts() }
 

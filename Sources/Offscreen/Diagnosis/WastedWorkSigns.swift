@@ -123,7 +123,7 @@ struct WastedWorkSigns: SignReader {
                             """
                         ))
                 }
-                guard event.makesOrTakesView, let view = event.view else { continue }
+                guard event.makesOrTakesView, let view = event.view, !context.isOfTable(event) else { continue }
                 if let index = open.lastIndex(where: { $0.event.isAskForView || $0.event.verb == .enter }) {
                     if open[index].event.isAskForView { open[index].dequeued.append(view) }
                 } else if !open.contains(where: { $0.event.verb == .leave }) {

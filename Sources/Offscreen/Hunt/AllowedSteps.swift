@@ -17,12 +17,12 @@ struct AllowedSteps {
 
     /// - Parameter subject: a subject whose collection view has already been added to the window.
     init(on subject: HuntSubject, _ vocabulary: HuntStepSet) {
-        let view = subject.collectionView
+        let view = subject.view
         snapshots = subject.snapshots
         canEditItems = subject.model != nil || snapshots != nil
         canEditSections = canEditItems && !subject.hasFixedSections && !view.hasFixedSingleSection
         canCarryItems = snapshots?.canReorder ?? canEditItems
-        canDragItems = view.dragDelegate != nil
+        canDragItems = (view as? UICollectionView)?.dragDelegate != nil
         if vocabulary == .acts {
             self.leftOut = ["every step that is no act of the app: the vocabulary is 'acts'"]
             return
@@ -44,12 +44,20 @@ struct AllowedSteps {
                     "inserting, deleting and moving sections: the data source does not implement numberOfSections(in:)")
             }
             if canEditItems, !canCarryItems {
-                leftOut.append("carrying items: reorderingHandlers.canReorderItem is nil")
+                leftOut.append(
+                    view is UITableView
+                        ? "carrying rows: the data source is diffable"
+                        : "carrying items: reorderingHandlers.canReorderItem is nil")
             }
             if !canEditItems {
-                leftOut.append("carrying items: without a model a fresh collection view cannot have the new order")
+                leftOut.append(
+                    "carrying items: without a model a fresh \(subject.view.listName) cannot have the new order")
             }
-            if !canDragItems { leftOut.append("dragging items: the collection view has no dragDelegate") }
+            if !canDragItems {
+                leftOut.append(
+                    view is UICollectionView
+                        ? "dragging items: the collection view has no dragDelegate" : "dragging rows: not modelled")
+            }
         }
         self.leftOut = leftOut
     }

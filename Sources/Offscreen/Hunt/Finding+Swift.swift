@@ -15,9 +15,9 @@ extension Hunt.Finding {
         lines += [
             "", "@MainActor @Test(.offscreen) func `These steps do not break '\(invariant)'`() throws {",
             "    let stage = Stage(\(size), behavior: \(presetExpression))",
-            "    // makeSubject() makes the collection view that the hunt was given.",
+            "    // makeSubject() makes the \(isOfTable ? "table view" : "collection view") that the hunt was given.",
             "    let subject = stage.run { makeSubject() }",
-            "    let view = subject.collectionView",
+            "    let view = subject.\(isOfTable ? "tableView" : "collectionView")",
             "    stage.show(subject)",
         ]
         lines += steps.flatMap(\.swiftStatements).map { "    \($0)" }

@@ -22,18 +22,18 @@ package struct FreshViewComparison {
     private static let actReason = "an act or a tapped control may have changed the data"
     private static let countsReason = "the data sources have different numbers of items"
 
-    private static func omissionText(_ reason: String) -> String {
-        "not compared with a fresh collection view: \(reason); give the subject a model"
+    private func omissionText(_ reason: String) -> String {
+        "not compared with a fresh \(view.listName): \(reason); give the subject a model"
     }
 
-    private var view: UICollectionView { subject.collectionView }
+    private var view: any ObservedList { subject.view }
 
     /// Whether the collection view can be compared now. It must be in the window, nothing may move
     /// or need layout, no item may be in interactive movement, no placeholder of a drop may be
     /// left, and no layout transition may be under way.
     package var isPossible: Bool {
         stage.isAtRest && view.window != nil && !view.hasUncommittedUpdates
-            && !(view.collectionViewLayout is UICollectionViewTransitionLayout)
+            && !(view.layoutOfItems is UICollectionViewTransitionLayout)
     }
 
     /// Returns a line for each element that differs, and for each view that remains on screen
@@ -56,33 +56,32 @@ package struct FreshViewComparison {
         if let mine = subject.snapshots, let its = other.snapshots, !freshStage.run({ mine.applyItems(to: its) }) {
             noteOmission(
                 """
-                comparing with a fresh collection view: the data source has items that it does not have \
+                comparing with a fresh \(view.listName): the data source has items that it does not have \
                 when the screen is made
                 """
             )
             return []
         }
-        let fresh = other.collectionView
+        let fresh = other.view
         func linesOfMistakes(in found: [Difference]) -> [String] {
             guard followsAct == true, hasUnknownData, found.contains(where: { !$0.contradictsLayout }) else {
                 return found.map(\.text)
             }
-            noteOmission(Self.omissionText(Self.actReason))
+            noteOmission(omissionText(Self.actReason))
             return found.filter(\.contradictsLayout).map(\.text)
         }
         if other.controller == nil { fresh.frame = view.frame }
         fresh.isPrefetchingEnabled = view.isPrefetchingEnabled
         fresh.allowsMultipleSelection = view.allowsMultipleSelection
+        fresh.copySettings(from: view)
         freshStage.show(other)
         freshStage.act("go there") {
             fresh.contentOffset = view.contentOffset
-            for path in view.indexPathsForSelectedItems ?? [] {
-                fresh.selectItem(at: path, animated: false, scrollPosition: [])
-            }
+            for path in view.selectedItemPaths { fresh.select(itemAt: path) }
         }
         copyOrthogonalOffsets(to: fresh, on: freshStage)
-        if let followsAct, hasUnknownData, subject.snapshots == nil, itemCounts(of: view) != itemCounts(of: fresh) {
-            noteOmission(Self.omissionText(followsAct ? Self.actReason : Self.countsReason))
+        if let followsAct, hasUnknownData, subject.snapshots == nil, view.itemCounts != fresh.itemCounts {
+            noteOmission(omissionText(followsAct ? Self.actReason : Self.countsReason))
             return []
         }
         // All items are compared only if the elements on screen differ.
@@ -91,7 +90,7 @@ package struct FreshViewComparison {
             && (fresh.contentSize != view.contentSize
                 || !differences(from: fresh, ignoresPlaces: false).isEmpty && hasMeasuredOtherCells(than: fresh))
         if ignoresPlaces {
-            noteOmission("comparing the places of self-sizing cells: a fresh collection view has measured other cells")
+            noteOmission("comparing the places of self-sizing cells: a fresh \(view.listName) has measured other cells")
             alignFirstVisibleItem(in: fresh, on: freshStage)
         }
         let found = differences(from: fresh, ignoresPlaces: ignoresPlaces)
@@ -105,16 +104,11 @@ package struct FreshViewComparison {
         return isPossible ? linesOfMistakes(in: differences(from: fresh, ignoresPlaces: ignoresPlaces)) : []
     }
 
-    /// Returns the number of items in each section, as the collection view knows them.
-    private func itemCounts(of view: UICollectionView) -> [Int] {
-        (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
-    }
-
     /// The time that a comparison waits for content that is still loading, in seconds of each
     /// stage's clock.
     private static let loadingTime = 1.0
 
-    private func differences(from fresh: UICollectionView, ignoresPlaces: Bool) -> [Difference] {
+    private func differences(from fresh: any ObservedList, ignoresPlaces: Bool) -> [Difference] {
         let root = ViewTree(of: view, detail: .painted).root
         var (mine, its) = (viewsByElement(in: root), viewsByElement(in: ViewTree(of: fresh, detail: .painted).root))
         if ignoresPlaces {
@@ -129,22 +123,23 @@ package struct FreshViewComparison {
     // MARK: - Self-sizing cells
 
     /// Whether the layout of the fresh collection view accepts the sizes that its cells prefer.
-    private func layoutAcceptsGreaterHeight(ofFirstVisibleItemIn fresh: UICollectionView) -> Bool {
-        guard let path = fresh.indexPathsForVisibleItems.min(), let original = fresh.layoutAttributesForItem(at: path),
+    private func layoutAcceptsGreaterHeight(ofFirstVisibleItemIn fresh: any ObservedList) -> Bool {
+        if let table = fresh as? UITableView { return table.hasEstimates }
+        guard let path = fresh.visibleItemPaths.first, let original = fresh.itemAttributes(at: path),
             let grown = original.copy() as? UICollectionViewLayoutAttributes
         else { return false }
         grown.size.height += 1
-        return fresh.collectionViewLayout.shouldInvalidateLayout(
+        return fresh.layoutOfItems.shouldInvalidateLayout(
             forPreferredLayoutAttributes: grown, withOriginalAttributes: original)
     }
 
     /// Scrolls the fresh collection view, in at most four steps, until the first visible item of
     /// the other collection view is at the same place on screen in both.
-    private func alignFirstVisibleItem(in fresh: UICollectionView, on freshStage: Stage) {
-        guard let path = view.indexPathsForVisibleItems.min(), let cell = view.cellForItem(at: path) else { return }
-        freshStage.act("align") { fresh.scrollToItem(at: path, at: [.top, .left], animated: false) }
+    private func alignFirstVisibleItem(in fresh: any ObservedList, on freshStage: Stage) {
+        guard let path = view.visibleItemPaths.first, let cell = view.shownCell(ofItemAt: path) else { return }
+        freshStage.act("align") { fresh.scroll(toItemAt: path, .start, animated: false) }
         for _ in 0..<3 {
-            guard let counterpart = fresh.cellForItem(at: path) else { return }
+            guard let counterpart = fresh.shownCell(ofItemAt: path) else { return }
             let goal = CGPoint(
                 x: counterpart.frame.minX - cell.frame.minX + view.contentOffset.x,
                 y: counterpart.frame.minY - cell.frame.minY + view.contentOffset.y)
@@ -155,13 +150,15 @@ package struct FreshViewComparison {
 
     /// Whether the layouts have different sizes for an item that is not on screen in both collection
     /// views. Such a layout has the estimated size of the item, or a size that was measured earlier.
-    private func hasMeasuredOtherCells(than fresh: UICollectionView) -> Bool {
-        let shown = Set(view.indexPathsForVisibleItems).intersection(fresh.indexPathsForVisibleItems)
-        for (section, count) in itemCounts(of: view).enumerated() where section < fresh.numberOfSections {
-            for item in 0..<min(count, fresh.numberOfItems(inSection: section)) {
+    private func hasMeasuredOtherCells(than fresh: any ObservedList) -> Bool {
+        // Headers and footers have estimated heights, too.
+        if let table = fresh as? UITableView { return table.hasEstimates }
+        let shown = Set(view.visibleItemPaths).intersection(fresh.visibleItemPaths)
+        for (section, count) in view.itemCounts.enumerated() where section < fresh.numberOfSections {
+            for item in 0..<min(count, fresh.itemCount(inSection: section)) {
                 let path = IndexPath(item: item, section: section)
                 guard !shown.contains(path) else { continue }
-                let (mine, its) = (view.layoutAttributesForItem(at: path), fresh.layoutAttributesForItem(at: path))
+                let (mine, its) = (view.itemAttributes(at: path), fresh.itemAttributes(at: path))
                 if mine?.size != its?.size { return true }
             }
         }
@@ -203,7 +200,7 @@ package struct FreshViewComparison {
     ///
     /// - Parameter freshView: the fresh collection view, or nil if places are not compared.
     private func differences(
-        ofElementsOnScreen elements: Elements, freshElements: Elements, in freshView: UICollectionView?
+        ofElementsOnScreen elements: Elements, freshElements: Elements, in freshView: (any ObservedList)?
     ) -> [Difference] {
         Set(elements.keys).union(freshElements.keys).filter { elements[$0] != freshElements[$0] }.sorted {
             $0.description < $1.description
@@ -215,7 +212,7 @@ package struct FreshViewComparison {
 
     private func difference(
         of element: ElementName, viewsOnScreen: [ViewTree.Node], freshViews: [ViewTree.Node],
-        in freshView: UICollectionView?
+        in freshView: (any ObservedList)?
     ) -> Difference? {
         let (mine, its) = (viewsOnScreen.map(\.fullText), freshViews.map(\.fullText))
         if mine == its { return nil }
@@ -235,18 +232,18 @@ package struct FreshViewComparison {
             Difference(text: text + rest, contradictsLayout: verdict?.contradictsScreen == true)
         }
         if viewsOnScreen.isEmpty { return difference("\(element) is missing on screen") }
-        if freshViews.isEmpty { return difference("\(element) is on screen, and not in a fresh collection view") }
+        if freshViews.isEmpty { return difference("\(element) is on screen, and not in a fresh \(view.listName)") }
         let head = verdict?.agreesWithScreenAlone == true ? "" : "stale: "
         let differing =
             viewsOnScreen.count == freshViews.count
             ? zip(viewsOnScreen, freshViews).flatMap { $0.differences(from: $1) }
-            : ["\(viewsOnScreen.count) views, in a fresh collection view \(freshViews.count)"]
+            : ["\(viewsOnScreen.count) views, in a fresh \(view.listName) \(freshViews.count)"]
         return difference("\(head)\(element): \(differing.joined(separator: "; "))")
     }
 
     /// Scrolls orthogonal sections of the fresh collection view to the content offsets of these
     /// sections on screen, if these are not zero.
-    private func copyOrthogonalOffsets(to fresh: UICollectionView, on freshStage: Stage) {
+    private func copyOrthogonalOffsets(to fresh: any ObservedList, on freshStage: Stage) {
         let innerScrollViews = view.subviews.compactMap { $0 as? UIScrollView }.filter { $0.contentOffset != .zero }
         guard !innerScrollViews.isEmpty else { return }
         freshStage.act("scroll orthogonal sections") {

@@ -33,6 +33,8 @@ public final class Hunt {
         /// The step of an act of the app that broke the invariant; nil if a step of the hunt did,
         /// or if another run of `steps` did not show it.
         public internal(set) var actStep: ActStep? = nil
+        /// Whether the hunt was for a table view.
+        var isOfTable = false
         /// What else than a mistake of the screen may have caused the finding; nil if nothing is
         /// known.
         public internal(set) var hint: String? = nil
@@ -235,12 +237,14 @@ public final class Hunt {
         let session = HuntSession(self, records: true)
         for step in steps { _ = session.perform(step) }
         let hint = broken.invariant == HuntSession.freshName ? session.hintAboutNames : nil
-        return Finding(
+        var finding = Finding(
             invariant: broken.invariant, messages: broken.messages, seed: seed, steps: steps,
             stepCountBeforeShrinking: stepCountBeforeShrinking, leftOut: leftOut,
             recording: session.stage.recording,
             actStep: isReproduced ? ActStepSearch(self).actStep(breaking: broken.invariant, in: steps) : nil,
             hint: hint)
+        finding.isOfTable = session.subject.list is UITableView
+        return finding
     }
 
     func replay(_ steps: [Step]) -> Finding? {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The items of a collection view, which a hunt may change. The data source often conforms to this
+/// The items of a list, which a hunt may change. The data source often conforms to this
 /// protocol.
 ///
 /// A diffable data source needs no model, because the hunt applies snapshots of its present items.
@@ -20,12 +20,32 @@ public protocol HuntModel: AnyObject {
     /// tells the collection view of each change.
     func perform(_ edits: [ModelEdit], in view: UICollectionView, announcing: @escaping () -> Void)
 
+    /// Makes some changes together in the same way, and updates the table view.
+    func perform(_ edits: [ModelEdit], in view: UITableView, announcing: @escaping () -> Void)
+
     /// Changes the items without updating the collection view.
     func apply(_ edits: [ModelEdit])
 }
 
 extension HuntModel {
     public func perform(_ edits: [ModelEdit], in view: UICollectionView, announcing: @escaping () -> Void) {
+        update(view, with: edits, announcing: announcing)
+    }
+
+    public func perform(_ edits: [ModelEdit], in view: UITableView, announcing: @escaping () -> Void) {
+        update(view, with: edits, announcing: announcing)
+    }
+
+    /// Calls the method for the kind of the list.
+    func perform(_ edits: [ModelEdit], inList view: any ObservedList, announcing: @escaping () -> Void) {
+        if let collectionView = view as? UICollectionView {
+            perform(edits, in: collectionView, announcing: announcing)
+        } else if let tableView = view as? UITableView {
+            perform(edits, in: tableView, announcing: announcing)
+        }
+    }
+
+    private func update(_ view: any ObservedList, with edits: [ModelEdit], announcing: @escaping () -> Void) {
         if view.isMutatedOnlyByDataSource {
             return view.viewWorld.fail(
                 Failure(
@@ -37,7 +57,7 @@ extension HuntModel {
                         """
                 ))
         }
-        view.performBatchUpdates {
+        view.performUpdates {
             self.apply(edits)
             announcing()
         }

@@ -38,17 +38,20 @@ final class HuntSession {
     private var hasChangedModel = false
     /// Whether the collection view had no data source when the run began.
     private let hasNoDataSource: Bool
+    /// Whether the system may lack a part of the screen. Stored, because it is read in each step.
+    private let mayLackParts: Bool
 
     init(_ hunt: Hunt, records: Bool = false) {
         self.hunt = hunt
+        mayLackParts = !hunt.allowsMissingParts && hunt.behavior.mayLackParts
         let isRecorded = records || hunt.traceHandler != nil
         let stage = Stage(
             width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: isRecorded)
         let subject = stage.run(hunt.makeSubject)
         self.stage = stage
         self.subject = subject
-        hasNoDataSource = subject.collectionView.dataSource == nil
-        if hunt.vocabulary == .everything { stage.auditedView = subject.collectionView }
+        hasNoDataSource = subject.view.sourceOfData == nil
+        if hunt.vocabulary == .everything { stage.auditedView = subject.view }
         failures = stage.collectFailures { stage.show(subject) }
         allowed = AllowedSteps(on: subject, hunt.vocabulary)
         for reason in allowed.leftOut { hunt.noteOmission(reason) }
@@ -70,7 +73,7 @@ final class HuntSession {
         }
         if step.actName != nil || tapsControl, isDone || !failures.isEmpty { hasPerformedAct = true }
         if isDone, step.changesModel { hasChangedModel = true }
-        if hunt.vocabulary == .everything { lifetimes.noteLayout(subject.collectionView.collectionViewLayout) }
+        if hunt.vocabulary == .everything { lifetimes.noteLayout(subject.view.layoutOfItems) }
         return isDone
     }
 
@@ -91,14 +94,13 @@ final class HuntSession {
         switch step {
         case .unsettled(let step): isSafe(step)
         case .scrollToItem(let path, _, _): subject.hasItem(at: path)
-        case .select(let paths, _): paths.allSatisfy(subject.hasItem)
+        case .select(let paths, _): paths.allSatisfy { subject.hasItem(at: $0) }
         case .change(let change): isSafe(change)
         default: true
         }
     }
 
     private func isSafe(_ change: ModelChange) -> Bool {
-        let view = subject.collectionView
         // For a diffable data source, `SnapshotEditor.obstacle(to:)` decides which changes are
         // possible.
         if subject.snapshots != nil { return true }
@@ -108,8 +110,9 @@ final class HuntSession {
         else { return false }
         switch change.updateMethod {
         case .batch, .section: return true
-        case .reload: return !view.hasUncommittedUpdates
+        case .reload: return !subject.view.hasUncommittedUpdates
         case .calls:
+            let view = subject.view
             // The model changes before the collection view is updated.
             // A layout pass in between would find item counts that disagree, so no layout may be
             // pending.
@@ -126,10 +129,10 @@ final class HuntSession {
     /// app's `settlingActs`. If none of these is needed and the stage is not at rest, the only step
     /// is `settle`.
     var stepsToRest: [Step] {
-        let view = subject.collectionView
+        let view = subject.view
         var steps: [Step] = []
         if view.hasUncommittedUpdates { steps.append(.drop(cancelled: true)) }
-        if view.collectionViewLayout is UICollectionViewTransitionLayout {
+        if view.layoutOfItems is UICollectionViewTransitionLayout {
             steps.append(.endTransition(finished: true))
         }
         if view.window == nil { steps.append(.enter) }
@@ -140,8 +143,8 @@ final class HuntSession {
     /// Returns the violation of the first broken invariant; nil if all hold. The hunt's invariants
     /// are checked only at rest.
     func firstViolation(comparesWithFreshView compares: Bool) -> Violation? {
-        Violation(HuntSession.systemName, hunt.allowsMissingParts ? [] : hunt.behavior.partsMissing(for: subject))
-            ?? Violation("data source", hasNoDataSource ? [HuntSubject.noDataSourceMessage] : [])
+        Violation(HuntSession.systemName, mayLackParts ? hunt.behavior.partsMissing(for: subject) : [])
+            ?? Violation("data source", hasNoDataSource ? [subject.noDataSourceMessage] : [])
             ?? Violation(HuntSession.actsName, hunt.vocabulary == .acts && subject.acts.isEmpty ? [noActsMessage] : [])
             ?? Violation(HuntSession.failuresName, failures.map(\.text)) ?? Violation(
                 "app", subject.takeFindings?() ?? [])
@@ -151,7 +154,7 @@ final class HuntSession {
 
     private func firstViolationAtRest(comparesWithFreshView compares: Bool) -> Violation? {
         for invariant in compares ? hunt.invariants + [.books, .answers] : hunt.invariants {
-            if let broken = Violation(invariant.name, invariant.check(stage, subject.collectionView)) { return broken }
+            if let broken = Violation(invariant.name, invariant.checkObserved(stage, subject.view)) { return broken }
         }
         guard compares else { return nil }
         let comparison = FreshViewComparison(of: subject, on: stage, followsAct: hasPerformedAct)
@@ -165,14 +168,14 @@ final class HuntSession {
     var hintAboutNames: String? {
         guard hasChangedModel, subject.model != nil, subject.makeAgain == nil else { return nil }
         return """
-            a fresh collection view gets only the names in the model's sections. If a cell shows something that \
-            the name of its item does not determine, put that into the name
+            a fresh \(subject.view.listName) gets only the names in the model's sections. If a cell shows \
+            something that the name of its item does not determine, put that into the name
             """
     }
 
     /// Records and returns the objects that must be released together with the session.
     func collectWatchedObjects() -> WatchedObjects {
-        lifetimes.watch(subject.collectionView, on: stage)
+        lifetimes.watch(subject.view, on: stage)
         return lifetimes
     }
 }

@@ -180,7 +180,7 @@ private struct RandomStepChooser {
     }
 
     private mutating func chooseStepOfAnyKind() -> Step {
-        let view = session.subject.collectionView
+        let view = session.subject.view
         if view.hasUncommittedUpdates { return nextStepWithUncommittedUpdates() }
         if let step = nextStepOfTransition() { return step }
         if view.window == nil, randomBool(trueOnceIn: 3) { return .enter }
@@ -204,16 +204,19 @@ private struct RandomStepChooser {
         case 10: return nextTap()
         case 11: return randomItem().map { .select($0) } ?? .reload
         case 12:
-            let selected = view.indexPathsForSelectedItems ?? []
+            let selected = view.selectedItemPaths
             return selected.isEmpty ? nextTap() : .deselect(selected[random(below: selected.count)])
         case 13:
+            if view is UITableView { return nextTableSetting() }
             return randomBool(trueOnceIn: 2)
                 ? .set(ViewSettings(allowsMultipleSelection: !view.allowsMultipleSelection))
                 : .set(ViewSettings(prefetches: !view.isPrefetchingEnabled))
         case 14: return .memoryWarning
         case 15: return view.window == nil ? .enter : .leave
         case 16:
-            if view.dragDelegate != nil, randomBool(trueOnceIn: 2), let step = nextItemDrag() { return step }
+            if (view as? UICollectionView)?.dragDelegate != nil, randomBool(trueOnceIn: 2), let step = nextItemDrag() {
+                return step
+            }
             return randomItem().map { .lift($0) } ?? .settle
         case 17: return randomBool(trueOnceIn: 2) ? .tick(1 + random(below: 20)) : .settle
         case 18, 19: return nextAct(totalWeightOfOthers: 0) ?? nextResize()
@@ -223,10 +226,21 @@ private struct RandomStepChooser {
         }
     }
 
+    /// Returns a change of a property of a table view: whether it is edited, whether several rows can
+    /// be selected, or the height of its rows.
+    private mutating func nextTableSetting() -> Step {
+        let view = session.subject.view
+        switch random(below: 3) {
+        case 0: return .set(ViewSettings(isEditing: !view.isEditing))
+        case 1: return .set(ViewSettings(allowsMultipleSelection: !view.allowsMultipleSelection))
+        default: return .set(ViewSettings(rowHeight: CGFloat([30, 44, 61][random(below: 3)])))
+        }
+    }
+
     /// Returns a step of the interactive layout transition; nil if none is under way, or if another
     /// step should be taken.
     private mutating func nextStepOfTransition() -> Step? {
-        guard session.subject.collectionView.collectionViewLayout is UICollectionViewTransitionLayout,
+        guard session.subject.view.layoutOfItems is UICollectionViewTransitionLayout,
             !randomBool(trueOnceIn: 2)
         else { return nil }
         return randomBool(trueOnceIn: 3)
@@ -241,15 +255,15 @@ private struct RandomStepChooser {
         default:
             .carry(
                 x: CGFloat(random(below: Int(size.width))),
-                y: session.subject.collectionView.contentOffset.y.rounded(.towardZero)
+                y: session.subject.view.contentOffset.y.rounded(.towardZero)
                     + CGFloat(random(below: Int(size.height))))
         }
     }
 
     /// Returns the drag of an item on screen; nil if none is visible.
     private mutating func nextItemDrag() -> Step? {
-        let view = session.subject.collectionView
-        let shown = view.indexPathsForVisibleItems.sorted().filter { session.subject.hasItem(at: $0) }
+        let view = session.subject.view
+        let shown = view.visibleItemPaths.filter { session.subject.hasItem(at: $0) }
         guard view.window != nil, !shown.isEmpty else { return nil }
         let path = shown[random(below: shown.count)]
         guard randomBool(trueOnceIn: 2) else { return .dragItem(path, to: .item(shown[random(below: shown.count)])) }

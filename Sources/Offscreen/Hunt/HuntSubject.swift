@@ -1,9 +1,9 @@
 import UIKit
 
-/// A collection view that a hunt tests, with the objects that an app keeps for it.
+/// A collection view or a table view that a hunt tests, with the objects that an app keeps for it.
 @MainActor
 public struct HuntSubject {
-    public let collectionView: UICollectionView
+    package let view: any ObservedList
     /// The model; nil if the hunt must not change the items, or if it applies the snapshots of a
     /// diffable data source itself.
     public let model: (any HuntModel)?
@@ -40,30 +40,50 @@ public struct HuntSubject {
     /// companion is the controller of such a view. The outermost parent is shown.
     let controller: UIViewController?
 
-    /// The message of the finding about a collection view without a data source.
-    static let noDataSourceMessage =
-        "the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"
+    /// The message of the finding about a list without a data source.
+    var noDataSourceMessage: String {
+        "the \(view.listName) has no data source; HuntSubject(view, companions: [source]) keeps it"
+    }
+
+    /// The collection view or table view.
+    public var list: any List { view as! any List }
+
+    /// The list, which must be a collection view.
+    public var collectionView: UICollectionView {
+        guard let collectionView = view as? UICollectionView else {
+            fatalError("the HuntSubject has a UITableView: read its property tableView")
+        }
+        return collectionView
+    }
+
+    /// The list, which must be a table view.
+    public var tableView: UITableView {
+        guard let tableView = view as? UITableView else {
+            fatalError("the HuntSubject has a UICollectionView: read its property collectionView")
+        }
+        return tableView
+    }
 
     /// - Parameters:
-    ///   - collectionView: a collection view that is not in a window yet.
+    ///   - list: a collection view or table view that is not in a window yet.
     ///   - model: the model through which items are inserted, deleted and moved. A diffable data
     ///     source needs none.
     ///   - companions: objects to which the collection view has only weak references. Its present
     ///     data source and delegate are kept alive anyway. If one of these objects is a view
     ///     controller and its view contains the collection view, the hunt shows this controller.
-    public init(_ collectionView: UICollectionView, model: (any HuntModel)? = nil, companions: [AnyObject] = []) {
-        self.collectionView = collectionView
+    public init(_ list: any List, model: (any HuntModel)? = nil, companions: [AnyObject] = []) {
+        view = list.observed
         self.model = model
-        snapshots = model == nil ? collectionView.snapshotEditor : nil
+        snapshots = model == nil ? view.snapshotEditor : nil
         var titleCount = 0
         newTitle = {
             titleCount += 1
             return "new\(titleCount)"
         }
-        let kept = companions + [collectionView.dataSource as AnyObject?, collectionView.delegate].compactMap { $0 }
+        let kept = companions + [view.sourceOfData, view.listDelegate].compactMap { $0 }
         self.companions = kept
         let owner = kept.lazy.compactMap { $0 as? UIViewController }.first {
-            collectionView.isDescendant(of: $0.view)
+            list.isDescendant(of: $0.view)
         }
         controller = owner.flatMap { sequence(first: $0, next: \.parent).reversed().first }
     }
@@ -76,15 +96,25 @@ extension Stage {
     /// Constraints from the app to another superview then have no effect.
     public func show(_ subject: HuntSubject, file: String = #fileID, line: Int = #line) {
         if let controller = subject.controller { return show(controller, file: file, line: line) }
-        let view = subject.collectionView
+        releaseFromOuterConstraints(subject.view)
+        show(subject.view, file: file, line: line)
+    }
+
+    /// Adds what ``show(_:file:line:)`` shows to the window, without a layout.
+    package func add(_ subject: HuntSubject) {
+        if let controller = subject.controller { return window.rootViewController = controller }
+        releaseFromOuterConstraints(subject.view)
+        add(subject.view)
+    }
+
+    private func releaseFromOuterConstraints(_ view: UIView) {
         if view.constraints.isEmpty { view.translatesAutoresizingMaskIntoConstraints = true }
-        show(view, file: file, line: line)
     }
 
     /// Removes what ``show(_:file:line:)`` has added to the window.
     public func remove(_ subject: HuntSubject, file: String = #fileID, line: Int = #line) {
         guard let controller = subject.controller else {
-            return remove(subject.collectionView, file: file, line: line)
+            return remove(subject.view, file: file, line: line)
         }
         act("remove \(Swift.type(of: controller))", file: file, line: line) { window.rootViewController = nil }
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rule that must hold for a collection view whenever the stage is at rest, whatever steps were
+/// A rule that must hold for a list whenever the stage is at rest, whatever steps were
 /// done before.
 public struct Invariant: Sendable {
     /// The name of the invariant in findings.
@@ -8,65 +8,81 @@ public struct Invariant: Sendable {
     /// The rule as a sentence.
     public let text: String
     /// Returns the violations, one line each; an empty array if the invariant holds.
-    public let check: @MainActor @Sendable (Stage, UICollectionView) -> [String]
+    public var check: @MainActor @Sendable (Stage, any List) -> [String] { { checkObserved($0, $1.observed) } }
+    let checkObserved: @MainActor @Sendable (Stage, any ObservedList) -> [String]
 
+    /// Creates an invariant of collection views. It is not checked for table views.
     public init(name: String, text: String, check: @escaping @MainActor @Sendable (Stage, UICollectionView) -> [String])
     {
         self.name = name
         self.text = text
-        self.check = check
+        checkObserved = { stage, list in (list as? UICollectionView).map { check(stage, $0) } ?? [] }
+    }
+
+    /// Returns an invariant of table views. It is not checked for collection views.
+    public static func ofTable(
+        name: String, text: String, check: @escaping @MainActor @Sendable (Stage, UITableView) -> [String]
+    ) -> Invariant {
+        Invariant(name, text) { stage, list in (list as? UITableView).map { check(stage, $0) } ?? [] }
+    }
+
+    private init(
+        _ name: String, _ text: String, check: @escaping @MainActor @Sendable (Stage, any ObservedList) -> [String]
+    ) {
+        self.name = name
+        self.text = text
+        checkObserved = check
     }
 
     /// No view lies above a view of greater zIndex that it overlaps.
     public static let order = Invariant(
-        name: "order", text: "no view lies above one of a greater zIndex that it overlaps"
+        "order", "no view lies above one of a greater zIndex that it overlaps"
     ) {
-        CollectionAudit($1).inversions
+        ListAudit($1).inversions
     }
     /// Calls of `willDisplay` and `didEndDisplaying` come in pairs. [PASS-09]
-    public static let displays = Invariant(name: "displays", text: "willDisplay and didEndDisplaying pair") {
-        CollectionAudit($1).unpairedDisplays
+    public static let displays = Invariant("displays", "willDisplay and didEndDisplaying pair") {
+        ListAudit($1).unpairedDisplays
     }
     /// `prepareForReuse()` is called once for each view that is taken from a pool. [POOL-03]
     public static let reuse = Invariant(
-        name: "reuse", text: "prepareForReuse is called once for each view taken from a pool"
+        "reuse", "prepareForReuse is called once for each view taken from a pool"
     ) {
-        CollectionAudit($1).unpreparedReuses
+        ListAudit($1).unpreparedReuses
     }
-    public static let pools = Invariant(name: "pools", text: "no view is both on screen and in a pool") {
-        CollectionAudit($1).misplacedViews
+    public static let pools = Invariant("pools", "no view is both on screen and in a pool") {
+        ListAudit($1).misplacedViews
     }
     /// The engine's own data about the collection view is consistent. No app can break this
     /// invariant.
     public static let books = Invariant(
-        name: "books", text: "each part of the engine is consistent, and the parts agree with each other"
+        "books", "each part of the engine is consistent, and the parts agree with each other"
     ) {
-        CollectionAudit($1).faults
+        ListAudit($1).faults
     }
     /// The content size of the collection view equals the layout's. [PASS-01]
-    public static let content = Invariant(name: "content", text: "the content size is the one that the layout returns")
-    {
-        CollectionAudit($1).wrongContentSize
+    public static let content = Invariant("content", "the content size is the one that the layout returns") {
+        ListAudit($1).wrongContentSize
     }
     public static let leaks = Invariant(
-        name: "leaks", text: "every view that was made is in the hierarchy or was released"
+        "leaks", "every view that was made is in the hierarchy or was released"
     ) {
-        CollectionAudit($1).strayViews
+        ListAudit($1).strayViews
     }
     /// At the middle of an element's visible part, a touch reaches the view that is painted last
     /// there. Only one of the elements on screen is checked, selected by the number of the tick.
     /// [ORDER-01], [ORDER-02]
-    public static let touch = Invariant(name: "touch", text: "what is seen on top is what a touch reaches") {
+    public static let touch = Invariant("touch", "what is seen on top is what a touch reaches") {
         stage, view in
-        CollectionAudit(view).messagesAboutMisleadingTouch(forElementNumber: stage.ticks)
+        ListAudit(view).messagesAboutMisleadingTouch(forElementNumber: stage.ticks)
     }
     /// The invariant ``touch``, checked for every element on screen.
-    public static let touches = Invariant(name: touch.name, text: touch.text) { CollectionAudit($1).misleadingTouches }
+    public static let touches = Invariant(touch.name, touch.text) { ListAudit($1).misleadingTouches }
 
     /// The layout returns every item that lies in a rectangle. A hunt checks this invariant when it
     /// compares the screen with a fresh collection view.
     public static let answers = Invariant(
-        name: "answers", text: "layoutAttributesForElements(in:) returns every item that lies in the rectangle"
+        "answers", "layoutAttributesForElements(in:) returns every item that lies in the rectangle"
     ) {
         LayoutAnswerCheck(of: $1, on: $0).omission.map { [$0] } ?? []
     }

@@ -4,16 +4,16 @@ import UIKit
 /// or near the edges of items.
 @MainActor
 struct LayoutAnswerCheck {
-    private let view: UICollectionView
+    private let view: any ObservedList
     /// The width of a pixel, in points.
     private let pixel: CGFloat
 
-    init(of view: UICollectionView, on stage: Stage) {
+    init(of view: any ObservedList, on stage: Stage) {
         self.view = view
         pixel = 1 / stage.scale
     }
 
-    private var layout: UICollectionViewLayout { view.collectionViewLayout }
+    private var layout: UICollectionViewLayout { view.layoutOfItems }
 
     /// A message about an item that `layoutAttributesForElements(in:)` leaves out although another
     /// answer of the layout places the item in the rectangle; nil if no such item is found, or if
@@ -197,7 +197,7 @@ struct LayoutAnswerCheck {
         var items = shown
         for shownItem in shown.keys {
             let path = shownItem.path
-            let end = min(view.numberOfItems(inSection: path.section), path.item + Self.neighbourCount + 1)
+            let end = min(view.itemCount(inSection: path.section), path.item + Self.neighbourCount + 1)
             for number in max(0, path.item - Self.neighbourCount)..<max(path.item, end) {
                 let neighbour = IndexPath(item: number, section: path.section)
                 let item = Item(neighbour)

@@ -21,7 +21,7 @@ struct LayoutVerdict {
     ///   - there: the frames of the element's views in the fresh collection view.
     @MainActor
     init?(
-        on element: ElementName, here: [CGRect], in view: UICollectionView, there: [CGRect], in fresh: UICollectionView
+        on element: ElementName, here: [CGRect], in view: any ObservedList, there: [CGRect], in fresh: any ObservedList
     ) {
         guard here != there, !view.subviews.contains(where: { $0 is UIScrollView }) else { return nil }
         let ours = LayoutVerdict.visibleLayoutFrames(of: element, in: view)
@@ -39,8 +39,8 @@ struct LayoutVerdict {
         contradictsScreen = !isHere
         let agreement =
             switch (isHere, isThere) {
-            case (true, false): "the screen, and the fresh collection view is wrong"
-            case (false, true): "the fresh collection view, and the screen is wrong"
+            case (true, false): "the screen, and the fresh \(view.listName) is wrong"
+            case (false, true): "the fresh \(view.listName), and the screen is wrong"
             case (true, true): "both, except for rounding errors"
             case (false, false): "neither"
             }
@@ -50,12 +50,12 @@ struct LayoutVerdict {
     /// Returns an array with the frame in the layout's attributes for an element; an empty array if
     /// there are no attributes, or if the element is hidden or outside of the bounds.
     @MainActor
-    private static func visibleLayoutFrames(of element: ElementName, in view: UICollectionView) -> [CGRect] {
-        let (layout, path) = (view.collectionViewLayout, element.indexPath)
+    private static func visibleLayoutFrames(of element: ElementName, in view: any ObservedList) -> [CGRect] {
+        let (layout, path) = (view.layoutOfItems, element.indexPath)
         let attributes: UICollectionViewLayoutAttributes? =
             switch element.category {
             case .cell:
-                path.section < view.numberOfSections && path.item < view.numberOfItems(inSection: path.section)
+                path.section < view.numberOfSections && path.item < view.itemCount(inSection: path.section)
                     ? layout.layoutAttributesForItem(at: path) : nil
             case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)
             case .decorationView: layout.layoutAttributesForDecorationView(ofKind: element.kind, at: path)

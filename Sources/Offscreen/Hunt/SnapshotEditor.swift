@@ -35,9 +35,9 @@ protocol SnapshotEditor: AnyObject {
     func applyItems(to other: any SnapshotEditor) -> Bool
 }
 
-extension UICollectionView {
+extension ObservedList {
     /// A new editor of the data source's snapshots; nil if the data source is not diffable.
-    var snapshotEditor: (any SnapshotEditor)? { (dataSource as? any SnapshotEditable)?.makeEditor() }
+    var snapshotEditor: (any SnapshotEditor)? { (sourceOfData as? any SnapshotEditable)?.makeEditor() }
 }
 
 @MainActor
@@ -45,13 +45,57 @@ private protocol SnapshotEditable: AnyObject {
     func makeEditor() -> any SnapshotEditor
 }
 
-extension UICollectionViewDiffableDataSource: SnapshotEditable {
+/// What the editor calls of a diffable data source.
+@MainActor
+private protocol EditedSource<Section, Item>: AnyObject {
+    associatedtype Section: Hashable & Sendable
+    associatedtype Item: Hashable & Sendable
+
+    func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item>
+    func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool, completion: (() -> Void)?)
+    func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)?)
+    func sectionIdentifier(for index: Int) -> Section?
+    func itemIdentifier(for indexPath: IndexPath) -> Item?
+
+    var allowsReordering: Bool { get }
+    /// Whether any section has a section snapshot.
+    var hasSectionTrees: Bool { get }
+    func snapshot(for section: Section) -> NSDiffableDataSourceSectionSnapshot<Item>
+    func show(_ tree: NSDiffableDataSourceSectionSnapshot<Item>, in section: Section, animated: Bool)
+}
+
+extension UICollectionViewDiffableDataSource: SnapshotEditable, EditedSource {
+    fileprivate typealias Section = SectionIdentifierType
+    fileprivate typealias Item = ItemIdentifierType
+
     fileprivate func makeEditor() -> any SnapshotEditor { DiffableSnapshotEditor(self) }
+
+    fileprivate var allowsReordering: Bool { reorderingHandlers.canReorderItem != nil }
+
+    fileprivate func show(_ tree: NSDiffableDataSourceSectionSnapshot<Item>, in section: Section, animated: Bool) {
+        apply(tree, to: section, animatingDifferences: animated)
+    }
+}
+
+/// The data source of a table view has no section snapshots.
+extension UITableViewDiffableDataSource: SnapshotEditable, EditedSource {
+    fileprivate typealias Section = SectionIdentifierType
+    fileprivate typealias Item = ItemIdentifierType
+
+    fileprivate func makeEditor() -> any SnapshotEditor { DiffableSnapshotEditor(self) }
+
+    fileprivate var allowsReordering: Bool { false }
+    fileprivate var hasSectionTrees: Bool { false }
+    fileprivate func snapshot(for section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> { .init() }
+    fileprivate func show(_ tree: NSDiffableDataSourceSectionSnapshot<Item>, in section: Section, animated: Bool) {}
 }
 
 @MainActor
-private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: Hashable & Sendable>: SnapshotEditor {
-    private typealias Source = UICollectionViewDiffableDataSource<Section, Item>
+private final class DiffableSnapshotEditor<Source: EditedSource>: SnapshotEditor {
+    private typealias Section = Source.Section
+    private typealias Item = Source.Item
     private typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
     private typealias Tree = NSDiffableDataSourceSectionSnapshot<Item>
 
@@ -66,7 +110,7 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
     private var deletedItems: [Item] = []
     private var deletedSections: [(name: Section, items: [Item])] = []
 
-    init(_ source: UICollectionViewDiffableDataSource<Section, Item>) {
+    init(_ source: Source) {
         self.source = source
         lastSnapshot = source.snapshot()
         initialSections = lastSnapshot.sectionIdentifiers
@@ -98,7 +142,7 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
 
     var hasTrees: Bool { source.hasSectionTrees }
 
-    var canReorder: Bool { source.reorderingHandlers.canReorderItem != nil }
+    var canReorder: Bool { source.allowsReordering }
 
     /// Forgets the deleted items if the items have changed since the last edit, because the app may
     /// no longer have data for the deleted ones.
@@ -168,9 +212,9 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
         default:
             let next = makeSnapshotNotingDeletions(applying: change.edits, to: source.snapshot())
             if change.updateMethod == .reload {
-                source.applySnapshotUsingReloadData(next)
+                source.applySnapshotUsingReloadData(next, completion: nil)
             } else {
-                source.apply(next, animatingDifferences: change.isAnimated)
+                source.apply(next, animatingDifferences: change.isAnimated, completion: nil)
             }
         }
         lastSnapshot = source.snapshot()
@@ -181,7 +225,7 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
         else { return }
         var tree = source.snapshot(for: section)
         edit(&tree, item)
-        source.apply(tree, to: section, animatingDifferences: animated)
+        source.show(tree, in: section, animated: animated)
     }
 
     /// Returns a snapshot after changes that are made together. Deletions, reloads and the sources
@@ -259,7 +303,7 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
     // MARK: - Copying the items to another data source
 
     func applyItems(to other: any SnapshotEditor) -> Bool {
-        guard let other = other as? DiffableSnapshotEditor<Section, Item>,
+        guard let other = other as? DiffableSnapshotEditor<Source>,
             initialItems.count == other.initialItems.count,
             initialSections.count == other.initialSections.count
         else { return false }
@@ -274,14 +318,14 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
             next.appendSections([sections[section]!])
             next.appendItems(now.itemIdentifiers(inSection: section).map { items[$0]! }, toSection: sections[section]!)
         }
-        other.source.applySnapshotUsingReloadData(next)
+        other.source.applySnapshotUsingReloadData(next, completion: nil)
         guard hasTrees else { return true }
         for section in now.sectionIdentifiers {
             let tree = source.snapshot(for: section)
             var copy = Tree()
             for item in tree.items { copy.append([items[item]!], to: tree.parent(of: item).map { items[$0]! }) }
             copy.expand(tree.expandedItems.map { items[$0]! })
-            other.source.apply(copy, to: sections[section]!, animatingDifferences: false)
+            other.source.show(copy, in: sections[section]!, animated: false)
         }
         return true
     }

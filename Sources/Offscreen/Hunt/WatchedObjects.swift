@@ -27,11 +27,11 @@ package struct WatchedObjects {
 
     /// Records every view in the window, the collection view even if it has left the window, and
     /// the attributes that its layout returns for the bounds.
-    package mutating func watch(_ view: UICollectionView, on stage: Stage) {
+    package mutating func watch(_ view: any ObservedList, on stage: Stage) {
         watchTree(of: stage.window)
         if view.window == nil { watchTree(of: view) }
-        noteLayout(view.collectionViewLayout)
-        for attributes in view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? [] {
+        noteLayout(view.layoutOfItems)
+        for attributes in view.layoutOfItems.layoutAttributesForElements(in: view.bounds) ?? [] {
             watched.append(WeakObject(name: "the attributes \(attributes)", object: attributes))
         }
         noteLayout(nil)

@@ -104,10 +104,12 @@ private struct PossibleHolders {
         if let view = object as? UIView {
             let first = suspects.count
             for child in view.subviews {
-                let isReusable = child is UICollectionReusableView
+                let isReusable = child.isReusableByList
                 visit(child, at: isReusable ? "\(type(of: child))" : child.viewText, level: level + 1)
             }
-            if let list = view as? UICollectionView { addSteps(for: list, closures: Array(suspects[first...])) }
+            if let list = (view as? UIScrollView)?.observedList {
+                addSteps(for: list, closures: Array(suspects[first...]))
+            }
         }
     }
 
@@ -167,19 +169,21 @@ private struct PossibleHolders {
         }
     }
 
-    private mutating func addSteps(for list: UICollectionView, closures: [String]) {
+    private mutating func addSteps(for list: any ObservedList, closures: [String]) {
         let name = list.viewText
-        if let source = list.dataSource as? any ProviderOwner { visit(source, at: "\(name).dataSource") }
+        if let source = list.sourceOfData as? any ProviderOwner { visit(source, at: "\(name).dataSource") }
         lists.append(
             Step(name: "the cells of \(name)", closures: closures) { [weak list] in
                 guard let list else { return }
-                (list.delegate, list.dataSource) = (nil, nil)
+                list.forgetDelegates()
                 list.reloadData()
                 list.layoutIfNeeded()
                 list.receiveMemoryWarning()
             })
+        guard let collectionView = list as? UICollectionView else { return }
         lists.append(
-            Step(name: "the layout of \(name)") { [weak list] in list?.collectionViewLayout = UICollectionViewLayout() }
-        )
+            Step(name: "the layout of \(name)") { [weak collectionView] in
+                collectionView?.collectionViewLayout = UICollectionViewLayout()
+            })
     }
 }

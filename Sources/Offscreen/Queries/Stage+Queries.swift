@@ -79,12 +79,40 @@ extension Stage {
     ) throws -> UICollectionViewCell {
         let view = try view ?? self.view(ofClass: UICollectionView.self, file: file, line: line)
         if let cell = view.cellForItem(at: indexPath), !cell.isHidden { return cell }
-        let visible = view.indexPathsForVisibleItems.sorted().map { "item \($0.section)-\($0.item)" }
-        let name = "item \(indexPath.section)-\(indexPath.item)"
+        throw missingCell(at: indexPath, in: view).withSource(file: file, line: line)
+    }
+
+    /// Returns the cell of a row on screen.
+    ///
+    /// - Throws: ``StageError`` with the rows on screen, and the reason why the cell is missing, or
+    ///   advice.
+    public func cell(
+        at indexPath: IndexPath, in table: UITableView, file: String = #fileID, line: Int = #line
+    ) throws -> UITableViewCell {
+        if let cell = table.cellForRow(at: indexPath), !cell.isHidden { return cell }
+        throw missingCell(at: indexPath, in: table).withSource(file: file, line: line)
+    }
+
+    /// Returns the cell of a row on screen, cast to its class.
+    ///
+    /// - Parameter table: the table view. It may be left out if there is only one in the window.
+    /// - Throws: ``StageError`` if the row is not on screen, or if its cell has another class.
+    public func cell<Cell: UITableViewCell>(
+        at indexPath: IndexPath, as type: Cell.Type, in table: UITableView? = nil, file: String = #fileID,
+        line: Int = #line
+    ) throws -> Cell {
+        let table = try table ?? view(ofClass: UITableView.self, file: file, line: line)
+        let cell = try cell(at: indexPath, in: table, file: file, line: line)
+        return try cast(
+            cell, named: "the cell of row \(indexPath.section)-\(indexPath.row)", to: type, file: file, line: line)
+    }
+
+    private func missingCell(at indexPath: IndexPath, in view: any ObservedList) -> StageError {
+        let word = view.itemName
+        let visible = view.visibleItemPaths.map { "\(word) \($0.section)-\($0.item)" }
+        let name = "\(word) \(indexPath.section)-\(indexPath.item)"
         let failure = StageError.noMatch(for: "cell on screen for", named: name, among: visible)
-        throw StageError(description: "\(failure). \(reasonOrAdviceForMissingCell(at: indexPath, in: view))")
-            .withSource(
-                file: file, line: line)
+        return StageError(description: "\(failure). \(reasonOrAdviceForMissingCell(at: indexPath, in: view))")
     }
 
     /// Returns the cell of an item on screen, cast to its class.
@@ -185,8 +213,8 @@ extension Stage {
 
     /// Returns the end of a failure's text: the reason why an item has no cell on screen, or
     /// advice.
-    private func reasonOrAdviceForMissingCell(at indexPath: IndexPath, in view: UICollectionView) -> String {
-        guard view.dataSource != nil else {
+    private func reasonOrAdviceForMissingCell(at indexPath: IndexPath, in view: any ObservedList) -> String {
+        guard view.sourceOfData != nil else {
             return
                 "\(ViewTree(of: view).root.name) has no data source: it refers to it weakly, so the test has to keep it"
         }
@@ -196,10 +224,11 @@ extension Stage {
             isAtRest && world.timeline.isDone
             ? "" : "apply, or an update, is not laid out yet: stage.settle() does that"
         guard indexPath.section < view.numberOfSections,
-            indexPath.item < view.numberOfItems(inSection: indexPath.section)
+            indexPath.item < view.itemCount(inSection: indexPath.section)
         else {
             return unrest.isEmpty
-                ? "The data source has no such item" : "The data source has no such item, but \(unrest)"
+                ? "The data source has no such \(view.itemName)"
+                : "The data source has no such \(view.itemName), but \(unrest)"
         }
         return unrest.isEmpty ? "stage.scroll(to:) brings it" : unrest.prefix(1).uppercased() + unrest.dropFirst()
     }
@@ -215,6 +244,20 @@ extension Stage {
         item indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> UIView? {
         tap(try cell(at: indexPath, in: view, file: file, line: line), file: file, line: line)
+    }
+
+    /// Taps in the middle of the visible part of a row's cell.
+    ///
+    /// - Parameter table: the table view. It may be left out if there is only one in the window.
+    /// - Returns: the view that was hit.
+    /// - Throws: ``StageError`` if the row is not on screen.
+    @discardableResult
+    public func tap(
+        row indexPath: IndexPath, in table: UITableView? = nil, file: String = #fileID, line: Int = #line
+    ) throws -> UIView? {
+        tap(
+            try cell(at: indexPath, as: UITableViewCell.self, in: table, file: file, line: line), file: file, line: line
+        )
     }
 
     /// Taps in the middle of the visible part of the view that shows the given text.
@@ -261,25 +304,35 @@ extension Stage {
     ///
     /// - Throws: ``StageError`` if the item does not come on screen.
     public func scroll(
-        to indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
+        to indexPath: IndexPath, in view: (any List)? = nil, file: String = #fileID, line: Int = #line
     ) throws {
-        let view = try view ?? self.view(ofClass: UICollectionView.self, file: file, line: line)
+        let view = try view?.observed ?? onlyList(file: file, line: line)
         func centeringOffset() -> CGPoint? {
-            view.layoutAttributesForItem(at: indexPath).map {
+            view.itemAttributes(at: indexPath).map {
                 CGPoint(
                     x: $0.frame.midX - view.bounds.midX + view.contentOffset.x,
                     y: $0.frame.midY - view.bounds.midY + view.contentOffset.y)
             }
         }
         scrollInSteps(view, file: file, line: line, to: centeringOffset) {}
-        _ = try cell(at: indexPath, in: view, file: file, line: line)
+        guard let cell = view.shownCell(ofItemAt: indexPath), !cell.isHidden else {
+            throw missingCell(at: indexPath, in: view).withSource(file: file, line: line)
+        }
+    }
+
+    /// Returns the only collection view in the window, or the only table view if there is no
+    /// collection view.
+    func onlyList(file: String, line: Int) throws -> any ObservedList {
+        let tables = views { $0 is UITableView }
+        if tables.count == 1, views(where: { $0 is UICollectionView }).isEmpty { return tables[0] as! UITableView }
+        return try view(ofClass: UICollectionView.self, file: file, line: line)
     }
 
     /// Scrolls from the present offset to the end of the content in steps, so that cells are
     /// reused.
     ///
     /// - Parameter step: the length of a step, as a fraction of the length of the bounds.
-    public func scroll(through view: UICollectionView, step: CGFloat = 0.5, file: String = #fileID, line: Int = #line) {
+    public func scroll(through view: any List, step: CGFloat = 0.5, file: String = #fileID, line: Int = #line) {
         scroll(through: view, step: step, file: file, line: line) {}
     }
 
@@ -289,7 +342,7 @@ extension Stage {
     ///
     /// - Parameter step: the length of a step, as a fraction of the length of the bounds.
     public func scroll(
-        through view: UICollectionView, step: CGFloat = 0.5, file: String = #fileID, line: Int = #line,
+        through view: any List, step: CGFloat = 0.5, file: String = #fileID, line: Int = #line,
         _ look: () throws -> Void
     ) rethrows {
         let end = CGFloat.greatestFiniteMagnitude / 4

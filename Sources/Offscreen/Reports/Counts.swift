@@ -78,11 +78,11 @@ extension EventCounts {
 }
 
 extension Stage {
-    /// Returns the counts of a collection view since it was made.
-    public func counts(of view: UICollectionView) -> Counts { Counts(view.tally) }
+    /// Returns the counts of a list since it was made.
+    public func counts(of view: any List) -> Counts { Counts(view.observed.tally) }
 
-    /// Returns the counts of a collection view during `action`.
-    public func counts(of view: UICollectionView, during action: () throws -> Void) rethrows -> Counts {
+    /// Returns the counts of a list during `action`.
+    public func counts(of view: any List, during action: () throws -> Void) rethrows -> Counts {
         let before = counts(of: view)
         let mark = recorder?.tape.markPosition()
         try action()

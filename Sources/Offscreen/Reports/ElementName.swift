@@ -1,11 +1,15 @@
 import UIKit
 
-/// The name of an element in reports: `item 0-3`, `header 1`, `decoration card 0`.
+/// The name of an element in reports: `item 0-3`, `row 0-3`, `header 1`, `decoration card 0`.
 public struct ElementName: Hashable, Sendable, CustomStringConvertible {
     public let category: UICollectionView.ElementCategory
-    /// The kind of a supplementary view or a decoration; empty for an item.
+    /// The kind of a supplementary view or a decoration; empty for an item, and "row" for a row of a
+    /// table view.
     public let kind: String
     public let indexPath: IndexPath
+
+    /// The kind of the rows of table views.
+    static let rowKind = "row"
 
     public init(category: UICollectionView.ElementCategory, kind: String = "", indexPath: IndexPath) {
         self.category = category
@@ -16,13 +20,14 @@ public struct ElementName: Hashable, Sendable, CustomStringConvertible {
     @MainActor
     init(_ element: PackedEvent.Element) {
         self.init(
-            category: element.category, kind: element.category == .cell ? "" : element.kind,
+            category: element.category,
+            kind: element.category != .cell ? element.kind : element.isRow ? ElementName.rowKind : "",
             indexPath: element.indexPath)
     }
 
     public var description: String {
         switch category {
-        case .cell: "item \(indexPath.text)"
+        case .cell: "\(kind == Self.rowKind ? "row" : "item") \(indexPath.text)"
         case .decorationView: "decoration \(kind) \(place)"
         case .supplementaryView:
             switch kind {

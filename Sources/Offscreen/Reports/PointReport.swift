@@ -27,7 +27,7 @@ extension Stage {
     /// Returns the views and the item at a point. The call sends no touch.
     ///
     /// - Parameter point: a point of the window.
-    public func pointReport(of view: UICollectionView, at point: CGPoint) -> PointReport {
+    public func pointReport(of view: any List, at point: CGPoint) -> PointReport {
         let inside = view.convert(point, from: nil)
         let tree = ViewTree(of: view).root
         let there = tree.children.enumerated().filter { _, node in
@@ -39,10 +39,10 @@ extension Stage {
         // that cell.
         var node: ViewTree.Node?
         while let current = hit, node == nil {
-            if current is UICollectionReusableView { node = tree.children.first { $0.name == current.viewText } }
+            if current.isReusableByList { node = tree.children.first { $0.name == current.viewText } }
             hit = current.superview
         }
-        let path = view.indexPathForItem(at: inside)
+        let path = view.observed.itemPath(at: inside)
         return PointReport(
             painted: painted.map(PointReport.text) ?? "nothing", hit: node.map(PointReport.text) ?? "nothing",
             item: path.map(\.text) ?? "none", snapshot: there.last.map { PointReport.text(of: $0.element) } ?? "nothing"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The reuse pools of a collection view, in the order in which they were made.
+/// The reuse pools of a list, in the order in which they were made.
 public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible {
     public struct Pool: Equatable, Sendable {
         public let category: UICollectionView.ElementCategory
@@ -24,7 +24,7 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
         public let capacity: Int
     }
 
-    /// The name of the collection view.
+    /// The name of the list.
     public let view: String
     public let pools: [Pool]
     /// The number of hidden cells that are kept for their items after leaving the screen, or were
@@ -70,6 +70,7 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
         case .supplementaryView:
             switch pool.kind {
             case UICollectionView.elementKindSectionHeader: "header \"\(pool.identifier)\""
+            case UITableView.kindOfHeaderPools: "header or footer \"\(pool.identifier)\""
             case UICollectionView.elementKindSectionFooter: "footer \"\(pool.identifier)\""
             default: "supplementary \(pool.kind) \"\(pool.identifier)\""
             }
@@ -88,8 +89,8 @@ extension PoolsReport.Pool: CustomStringConvertible {
 }
 
 extension Stage {
-    /// Returns the reuse pools of a collection view. The call changes nothing.
-    public func pools(of view: UICollectionView) -> PoolsReport {
+    /// Returns the reuse pools of a list. The call changes nothing.
+    public func pools(of view: any List) -> PoolsReport {
         let scene = Scene(of: view)
         var unpacker = EventUnpacker(viewNames: world.viewNames)
         return PoolsReport(scene, scene.collections[0], unpacker: &unpacker)

@@ -182,9 +182,8 @@ extension Placements {
 }
 
 extension Stage {
-    /// Returns the stacking report of a collection view, without dormant views. The call changes
-    /// nothing.
-    public func stacking(of view: UICollectionView) -> StackingReport {
+    /// Returns the stacking report of a list, without dormant views. The call changes nothing.
+    public func stacking(of view: any List) -> StackingReport {
         var report = StackingReport(of: ViewTree(of: view).root) {
             recorder.map { Placements($0) { world.viewNames.text(of: $0) } }
         }

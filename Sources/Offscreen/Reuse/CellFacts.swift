@@ -14,7 +14,7 @@ struct CellFacts {
     private var visited: Set<ObjectIdentifier> = []
     private static let maximumLevelCount = 6
 
-    init(of cell: UICollectionViewCell) {
+    init(of cell: UIView) {
         collectPaths(of: cell, at: "", properties: [:])
         readContents(of: cell, at: "")
     }
@@ -38,16 +38,16 @@ struct CellFacts {
         }
     }
 
-    /// Returns the subviews that are read, with their names. If the view is a collection view
+    /// Returns the subviews that are read, with their names. If the view is a list
     /// inside the cell, these are its visible cells, in the order of their items. The order of its
     /// subviews depends on its own reuse of cells.
     private func namedSubviews(of view: UIView) -> [(name: String, view: UIView)] {
-        if let list = view as? UICollectionView {
-            return list.indexPathsForVisibleItems.sorted().compactMap { path in
-                list.cellForItem(at: path).map { ("item \(path.section)-\(path.item)", $0) }
+        if let list = (view as? UIScrollView)?.observedList {
+            return list.visibleItemPaths.compactMap { path in
+                list.shownCell(ofItemAt: path).map { ("\(list.itemName) \(path.section)-\(path.item)", $0) }
             }
         }
-        let content = (view as? UICollectionViewCell)?.contentView
+        let content = view.contentViewOfCell
         return view.subviews.enumerated().map { ($1 === content ? "contentView" : "subviews[\($0)]", $1) }
     }
 
@@ -75,7 +75,7 @@ struct CellFacts {
         readUIKitProperties(of: view, at: path)
         let parts = namedSubviews(of: view)
         note(
-            at: path, view is UICollectionView ? "visible items" : "subviews",
+            at: path, (view as? UIScrollView)?.observedList != nil ? "visible items" : "subviews",
             parts.map { "\(type(of: $0.view))" }.joined(separator: ", "))
         for (name, child) in parts {
             readContents(of: child, at: paths[ObjectIdentifier(child)] ?? joined(path, with: name))
@@ -203,6 +203,7 @@ struct CellFacts {
         case let progress as UIProgressView: note(at: path, progress, ("progress", \.progress))
         case let effect as UIVisualEffectView: note(at: path, "effect", effect.effect)
         case let cell as UICollectionViewCell: readCell(cell, at: path)
+        case let cell as UITableViewCell: readTableCell(cell, at: path)
         default: break
         }
         if let control = view as? UIControl { readControl(control, at: path) }
@@ -245,6 +246,20 @@ struct CellFacts {
         guard let row = cell as? UICollectionViewListCell else { return }
         note(at: path, "accessories", row.accessories.map { Self.name(of: $0.accessoryType) }.joined(separator: ", "))
         note(at: path, "indentationLevel", row.indentationLevel)
+    }
+
+    private mutating func readTableCell(_ cell: UITableViewCell, at path: String) {
+        note(
+            at: path, cell, ("isSelected", \.isSelected), ("isHighlighted", \.isHighlighted),
+            ("backgroundView", \.backgroundView), ("selectedBackgroundView", \.selectedBackgroundView),
+            ("accessoryType", \.accessoryType), ("accessoryView", \.accessoryView),
+            ("editingAccessoryType", \.editingAccessoryType), ("selectionStyle", \.selectionStyle),
+            ("indentationLevel", \.indentationLevel), ("separatorInset", \.separatorInset),
+            ("configurationUpdateHandler", \.configurationUpdateHandler))
+        note(at: path, "contentConfiguration", cell.contentConfiguration.map { "\(type(of: $0))" })
+        note(
+            at: path, "backgroundConfiguration",
+            cell.backgroundConfiguration.map { "\(text($0.backgroundColor)), \($0.cornerRadius)" })
     }
 
     private static func name(of accessory: UICellAccessory.AccessoryType) -> String {

@@ -9,8 +9,8 @@ extension ReuseProbe {
     func obstacleToReuse(itemCount items: Int) -> String {
         let stage = makeStage()
         let subject = stage.run { make() }
-        let hasSource = withExtendedLifetime(subject) { subject.collectionView.dataSource != nil }
-        if !hasSource { return HuntSubject.noDataSourceMessage }
+        let hasSource = withExtendedLifetime(subject) { subject.view.sourceOfData != nil }
+        if !hasSource { return subject.noDataSourceMessage }
         if items < 2 { return "it takes two items, and there \(items == 1 ? "is one" : "are none")" }
         return "no two of the items that were tried have cells of one kind"
     }
@@ -18,12 +18,12 @@ extension ReuseProbe {
     var items: [IndexPath] {
         let stage = makeStage()
         let subject = stage.run { make() }
-        let view = subject.collectionView
+        let view = subject.view
         // No cells are made here, so that the items still have to load when they are tried.
-        stage.run { view.collectionViewLayout = ChosenItemsLayout() }
+        stage.run { view.replaceLayout(with: ChosenItemsLayout()) }
         stage.show(subject)
-        return (0..<view.numberOfSections).flatMap { section in
-            (0..<view.numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+        return view.itemCounts.enumerated().flatMap { section, count in
+            (0..<count).map { IndexPath(item: $0, section: section) }
         }
     }
 
@@ -98,9 +98,9 @@ extension ReuseProbe {
     func pathsOfSharedObjects(inCellsOf items: [IndexPath]) -> Set<String> {
         let stage = makeStage()
         let subject = stage.run { make() }
-        let view = subject.collectionView
+        let view = subject.view
         installLayout(forItem: items[0], in: view, on: stage).show(items, on: stage)
-        let facts = items.compactMap { view.cellForItem(at: $0) }.map { cell in stage.run { CellFacts(of: cell) } }
+        let facts = items.compactMap { view.shownCell(ofItemAt: $0) }.map { cell in stage.run { CellFacts(of: cell) } }
         // What the cells load arrives before the stage ends, because a loader that all tries share
         // may wait for it.
         stage.settle()
@@ -111,12 +111,12 @@ extension ReuseProbe {
     /// Replaces the layout of a collection view by one that shows chosen items, with the size of
     /// one item, and shows the collection view. No cell is made meanwhile, so that the first cell
     /// that is shown is new.
-    func installLayout(forItem item: IndexPath, in view: UICollectionView, on stage: Stage) -> ChosenItemsLayout {
+    func installLayout(forItem item: IndexPath, in view: any ObservedList, on stage: Stage) -> ChosenItemsLayout {
         let layout = stage.run { ChosenItemsLayout() }
         layout.size = cellSize ?? sizeInOwnLayout(ofItemAt: item, in: view, on: stage)
         view.isPrefetchingEnabled = false
         stage.run {
-            view.collectionViewLayout = layout
+            view.replaceLayout(with: layout)
             view.frame = CGRect(origin: .zero, size: screen)
         }
         if view.window == nil { stage.show(view) }
@@ -127,13 +127,13 @@ extension ReuseProbe {
     /// Returns the size of an item in the collection view's own layout, or 160 by 160 points if the
     /// layout has no attributes for the item. If the layout would accept another size from the
     /// cell, another collection view is laid out to measure it.
-    func sizeInOwnLayout(ofItemAt item: IndexPath, in view: UICollectionView, on stage: Stage) -> CGSize {
+    func sizeInOwnLayout(ofItemAt item: IndexPath, in view: any ObservedList, on stage: Stage) -> CGSize {
         stage.run {
             view.frame = CGRect(origin: .zero, size: screen)
-            guard let attributes = view.layoutAttributesForItem(at: item) else {
+            guard let attributes = view.itemAttributes(at: item) else {
                 return CGSize(width: 160, height: 160)
             }
-            return Self.acceptsOtherSize(for: attributes, view.collectionViewLayout)
+            return Self.acceptsOtherSize(for: attributes, view.layoutOfItems)
                 ? measuredSize(ofItemAt: item) ?? attributes.size : attributes.size
         }
     }
@@ -154,10 +154,10 @@ extension ReuseProbe {
         let stage = makeStage()
         let subject = stage.run { make() }
         let size = stage.run {
-            let view = subject.collectionView
+            let view = subject.view
             view.frame = CGRect(origin: .zero, size: screen)
             view.layoutIfNeeded()
-            return view.layoutAttributesForItem(at: item)?.size
+            return view.itemAttributes(at: item)?.size
         }
         // What the cells load arrives before the stage ends, because a loader that all tries share
         // may wait for it.

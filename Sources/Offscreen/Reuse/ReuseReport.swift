@@ -162,7 +162,7 @@ extension Stage {
     /// - Throws: the ``ReuseReport``, if something differs, nothing was compared, or an exception
     ///   names no property.
     @discardableResult
-    public func checkReuse<Cell: UICollectionViewCell, Item>(
+    public func checkReuse<Cell: UIView, Item>(
         of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), maximumTryCount: Int = 40,
         seed: UInt64 = 1,
         except properties: Set<String> = [], ignoresWorkElsewhere: Bool = false,
@@ -179,7 +179,7 @@ extension Stage {
     /// tasks, and for other queues after each item. Work that is not over after a second of real
     /// time is not waited for, nor is work that files without `import UIKit` begin on other queues.
     @discardableResult
-    public func checkReuse<Cell: UICollectionViewCell, Item>(
+    public func checkReuse<Cell: UIView, Item>(
         of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), maximumTryCount: Int = 40,
         seed: UInt64 = 1,
         except properties: Set<String> = [], configure: @escaping @MainActor (Cell, Item) -> Void
@@ -230,7 +230,7 @@ extension Stage {
     /// Returns the report of
     /// ``checkReuse(of:items:size:maximumTryCount:seed:except:ignoresWorkElsewhere:configure:)``, even
     /// if it is not clean.
-    public func reuseReport<Cell: UICollectionViewCell, Item>(
+    public func reuseReport<Cell: UIView, Item>(
         of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), maximumTryCount: Int = 40,
         seed: UInt64 = 1,
         except properties: Set<String> = [], ignoresWorkElsewhere: Bool = false,
@@ -239,19 +239,19 @@ extension Stage {
         reuseReport(
             maximumTryCount: maximumTryCount, seed: seed, except: properties,
             ignoresWorkElsewhere: ignoresWorkElsewhere, size: size,
-            in: ReuseDataSource.subject(of: type, items: items, size: size, configure: configure))
+            in: Self.subjectForReuse(of: type, items: items, size: size, configure: configure))
     }
 
     /// Returns the report of ``checkReuse(of:items:size:maximumTryCount:seed:except:configure:)``,
     /// even if it is not clean.
-    public func reuseReport<Cell: UICollectionViewCell, Item>(
+    public func reuseReport<Cell: UIView, Item>(
         of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), maximumTryCount: Int = 40,
         seed: UInt64 = 1,
         except properties: Set<String> = [], configure: @escaping @MainActor (Cell, Item) -> Void
     ) async -> ReuseReport {
         await reuseReport(
             maximumTryCount: maximumTryCount, seed: seed, except: properties, size: size,
-            in: ReuseDataSource.subject(of: type, items: items, size: size, configure: configure))
+            in: Self.subjectForReuse(of: type, items: items, size: size, configure: configure))
     }
 
     /// Returns the report of
@@ -280,6 +280,16 @@ extension Stage {
         }
     }
 
+    /// Returns a function that makes a list of cells of one class.
+    private static func subjectForReuse<Cell: UIView, Item>(
+        of type: Cell.Type, items: [Item], size: CGSize, configure: @escaping @MainActor (Cell, Item) -> Void
+    ) -> @MainActor () -> HuntSubject {
+        precondition(
+            type is UICollectionViewCell.Type || type is UITableViewCell.Type,
+            "checkReuse(of: \(type).self): the class is neither a UICollectionViewCell nor a UITableViewCell")
+        return ReuseDataSource(items: items, configure: configure).subject(size: size)
+    }
+
     private func reuseProbe(
         except properties: Set<String>, ignoresWorkElsewhere: Bool, size: CGSize?,
         in make: @escaping @MainActor () -> HuntSubject
@@ -298,39 +308,68 @@ extension ReuseReport {
     }
 }
 
-/// A data source with one section, whose items have cells of one class.
-private final class ReuseDataSource<Cell: UICollectionViewCell, Item>: NSObject, UICollectionViewDataSource {
-    static var identifier: String { "reuse" }
+/// Makes lists with one section, whose items have cells of one class.
+@MainActor
+private struct ReuseDataSource<Cell: UIView, Item> {
+    let items: [Item]
+    let configure: @MainActor (Cell, Item) -> Void
 
-    /// Returns a function that makes a collection view with the items, as for a ``Hunt``.
-    static func subject(
-        of type: Cell.Type, items: [Item], size: CGSize, configure: @escaping @MainActor (Cell, Item) -> Void
-    ) -> @MainActor () -> HuntSubject {
+    func subject(size: CGSize) -> @MainActor () -> HuntSubject {
+        { Cell.self is UITableViewCell.Type ? table(size: size) : collectionView(size: size) }
+    }
+
+    private func table(size: CGSize) -> HuntSubject {
+        let view = UITableView(frame: .zero, style: .plain)
+        let source = TableSource(self)
+        view.register(Cell.self, forCellReuseIdentifier: "reuse")
+        view.rowHeight = size.height
+        view.dataSource = source
+        return HuntSubject(view, companions: [source])
+    }
+
+    private func collectionView(size: CGSize) -> HuntSubject {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = size
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let source = CollectionViewSource(self)
+        view.register(Cell.self, forCellWithReuseIdentifier: "reuse")
+        view.dataSource = source
+        return HuntSubject(view, companions: [source])
+    }
+
+    private func show(_ index: Int, in cell: UIView) {
+        if let cell = cell as? Cell { configure(cell, items[index]) }
+    }
+
+    private final class CollectionViewSource: NSObject, UICollectionViewDataSource {
+        private let data: ReuseDataSource
+
+        init(_ data: ReuseDataSource) { self.data = data }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            data.items.count
+        }
+
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
         {
-            let layout = UICollectionViewFlowLayout()
-            layout.itemSize = size
-            let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-            let source = ReuseDataSource(items: items, configure: configure)
-            view.register(type, forCellWithReuseIdentifier: identifier)
-            view.dataSource = source
-            return HuntSubject(view, companions: [source])
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "reuse", for: indexPath)
+            data.show(indexPath.item, in: cell)
+            return cell
         }
     }
 
-    private let items: [Item]
-    private let configure: @MainActor (Cell, Item) -> Void
+    private final class TableSource: NSObject, UITableViewDataSource {
+        private let data: ReuseDataSource
 
-    init(items: [Item], configure: @escaping @MainActor (Cell, Item) -> Void) {
-        self.items = items
-        self.configure = configure
-    }
+        init(_ data: ReuseDataSource) { self.data = data }
 
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { data.items.count }
 
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Self.identifier, for: indexPath)
-        if let cell = cell as? Cell { configure(cell, items[indexPath.item]) }
-        return cell
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "reuse", for: indexPath)
+            data.show(indexPath.row, in: cell)
+            return cell
+        }
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view on a stage of its own, which shows one item and then another.
+/// A list on a stage of its own, which shows one item and then another.
 @MainActor
 struct ShownItems {
     let stage: Stage
@@ -9,7 +9,7 @@ struct ShownItems {
     private let item: IndexPath
     /// The item that is shown at once with `item`; nil if there is none.
     private let neighbor: IndexPath?
-    private var first: (item: IndexPath, cell: UICollectionViewCell?)?
+    private var first: (item: IndexPath, cell: UIView?)?
     private var readings = CellReadings()
     private var neighborReadings = CellReadings()
 
@@ -17,11 +17,11 @@ struct ShownItems {
         self.neighbor = neighbor
         stage = probe.makeStage()
         subject = stage.run { probe.make() }
-        layout = probe.installLayout(forItem: item, in: subject.collectionView, on: stage)
+        layout = probe.installLayout(forItem: item, in: subject.view, on: stage)
         self.item = item
     }
 
-    private func cell(of item: IndexPath) -> UICollectionViewCell? { subject.collectionView.cellForItem(at: item) }
+    private func cell(of item: IndexPath) -> UIView? { subject.view.shownCell(ofItemAt: item) }
 
     mutating func showFirst(of pair: ReusePair) {
         layout.show([pair.before], on: stage)
@@ -58,15 +58,7 @@ struct ShownItems {
     }
 
     /// The numbers of items that the data source returns.
-    private var itemCounts: [Int] {
-        let view = subject.collectionView
-        return stage.run {
-            guard let source = view.dataSource else { return [] }
-            return (0..<source.numberOfSections(in: view)).map {
-                source.collectionView(view, numberOfItemsInSection: $0)
-            }
-        }
-    }
+    private var itemCounts: [Int] { stage.run { subject.view.itemCountsOfDataSource } }
 
     mutating func showLast(besideFirst: Bool = false) {
         let others = besideFirst ? first.map { [$0.item] } ?? [] : []

@@ -74,7 +74,7 @@ public struct ModelChange: Equatable, Sendable {
 
     /// Tells the collection view of the change, except for the calls with `notifiesView` false.
     @MainActor
-    func announce(to view: UICollectionView) {
+    func announce(to view: any ObservedList) {
         for part in parts { part.announce(to: view) }
     }
 }
@@ -118,11 +118,11 @@ extension ModelChange.Part {
     }
 
     @MainActor
-    fileprivate func announce(to view: UICollectionView) {
+    fileprivate func announce(to view: any ObservedList) {
         switch self {
         case .call(let edits, _, let notifiesView): if notifiesView { ModelEdit.announce(edits, to: view) }
         case .reload: view.reloadData()
-        case .batch(let parts): view.performBatchUpdates { for part in parts { part.announce(to: view) } }
+        case .batch(let parts): view.performUpdates { for part in parts { part.announce(to: view) } }
         }
     }
 }

@@ -73,7 +73,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     /// Tells the collection view of several edits of one kind: by one call for each move, and by
     /// one call for all other edits. There is no call for expanding and collapsing items.
     @MainActor
-    package static func announce(_ edits: [ModelEdit], to view: UICollectionView) {
+    package static func announce(_ edits: [ModelEdit], to view: any ObservedList) {
         var paths: [IndexPath] = []
         var sections = IndexSet()
         for edit in edits {
@@ -82,19 +82,19 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
                 paths.append(path)
             case .deleteSection(let section), .insertSection(let section, _), .reloadSection(let section):
                 sections.insert(section)
-            case .moveItem(let from, let to): view.moveItem(at: from, to: to)
+            case .moveItem(let from, let to): view.move(itemAt: from, to: to)
             case .moveSection(let from, let to): view.moveSection(from, toSection: to)
             case .expandItem, .collapseItem: break
             }
         }
         switch edits.first {
-        case .deleteItem: view.deleteItems(at: paths)
-        case .insertItem: view.insertItems(at: paths)
-        case .reloadItem: view.reloadItems(at: paths)
-        case .reconfigureItem: view.reconfigureItems(at: paths)
-        case .deleteSection: view.deleteSections(sections)
-        case .insertSection: view.insertSections(sections)
-        case .reloadSection: view.reloadSections(sections)
+        case .deleteItem: view.delete(itemsAt: paths)
+        case .insertItem: view.insert(itemsAt: paths)
+        case .reloadItem: view.reload(itemsAt: paths)
+        case .reconfigureItem: view.reconfigure(itemsAt: paths)
+        case .deleteSection: view.delete(sections: sections)
+        case .insertSection: view.insert(sections: sections)
+        case .reloadSection: view.reload(sections: sections)
         case .moveItem, .moveSection, .expandItem, .collapseItem, nil: break
         }
     }

@@ -8,7 +8,7 @@ extension Step {
     ///   message is logged and the result is nil, too.
     @MainActor
     package func perform(on stage: Stage, subject: HuntSubject) -> String? {
-        let view = subject.collectionView
+        let view = subject.view
         switch self {
         case .scroll(let distance): stage.scroll(view, by: distance)
         case .scrollBy(let x, let y): stage.scroll(view, by: CGPoint(x: x, y: y))
@@ -17,14 +17,14 @@ extension Step {
             stage.act(description) { view.setContentOffset(CGPoint(x: x, y: y), animated: true) }
         case .scrollToItem(let path, let place, let animated):
             act(onItemsAt: [path], stage: stage, subject: subject) {
-                view.scrollToItem(at: path, at: place.value, animated: animated)
+                view.scroll(toItemAt: path, place.value, animated: animated)
             }
         case .drag(let x, let y, let seconds):
             stage.drag(view, by: CGPoint(x: x, y: y), seconds: min(max(seconds, 0), 60))
         case .dragItem(let path, let goal): return drag(itemAt: path, to: goal, on: stage, subject: subject)
         case .fling(let x, let y): stage.fling(view, velocity: CGPoint(x: x, y: y))
         case .reload: stage.act(description) { view.reloadData() }
-        case .invalidate: stage.act(description) { view.collectionViewLayout.invalidateLayout() }
+        case .invalidate: stage.act(description) { view.layoutOfItems.invalidateLayout() }
         case .change(let change): return perform(change, on: stage, subject: subject)
         case .resize(let width, let height, let seconds):
             stage.resize(width: width, height: height, duration: min(max(seconds, 0), 60))
@@ -39,39 +39,35 @@ extension Step {
         case .select(let paths, let several):
             act(onItemsAt: paths, stage: stage, subject: subject) {
                 if let several { view.allowsMultipleSelection = several }
-                if paths.isEmpty { view.selectItem(at: nil, animated: false, scrollPosition: []) }
-                for path in paths { view.selectItem(at: path, animated: false, scrollPosition: []) }
+                if paths.isEmpty { view.select(itemAt: nil) }
+                for path in paths { view.select(itemAt: path) }
             }
         case .deselect(let path):
             if let missing = subject.messageIfItemIsMissing(at: path) { return missing }
-            act(onItemsAt: [path], stage: stage, subject: subject) { view.deselectItem(at: path, animated: false) }
+            act(onItemsAt: [path], stage: stage, subject: subject) { view.deselect(itemAt: path) }
         case .set(let settings): stage.act(description) { settings.apply(to: view) }
         case .memoryWarning: stage.sendMemoryWarning()
         case .leave:
             guard view.window != nil else {
-                return "the collection view has left the window already; 'enter' brings it back"
+                return "the \(subject.view.listName) has left the window already; 'enter' brings it back"
             }
             stage.remove(subject)
         case .enter:
-            guard view.window == nil else { return "the collection view is in the window already" }
+            guard view.window == nil else { return "the \(subject.view.listName) is in the window already" }
             if subject.controller == nil { view.frame = stage.window.bounds }
             stage.show(subject)
         case .lift(let path):
             if let missing = subject.messageIfItemIsMissing(at: path) { return missing }
             guard !view.hasUncommittedUpdates else { return "an item is carried already; 'carry drop' ends it" }
-            act(onItemsAt: [path], stage: stage, subject: subject) {
-                _ = view.beginInteractiveMovementForItem(at: path)
-            }
+            act(onItemsAt: [path], stage: stage, subject: subject) { view.beginMovement(ofItemAt: path) }
         case .carry(let x, let y):
             guard view.hasUncommittedUpdates else { return Step.nothingIsCarried }
-            stage.act(description) { view.updateInteractiveMovementTargetPosition(CGPoint(x: x, y: y)) }
+            stage.act(description) { view.updateMovement(to: CGPoint(x: x, y: y)) }
         case .drop(let cancelled):
             guard view.hasUncommittedUpdates else { return Step.nothingIsCarried }
-            stage.act(description) {
-                if cancelled { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() }
-            }
+            stage.act(description) { view.endMovement(cancelled: cancelled) }
         case .progress(let progress):
-            guard let between = view.collectionViewLayout as? UICollectionViewTransitionLayout else {
+            guard let between = view.layoutOfItems as? UICollectionViewTransitionLayout else {
                 return Step.noTransition
             }
             stage.act(description) {
@@ -79,7 +75,9 @@ extension Step {
                 between.invalidateLayout()
             }
         case .endTransition(let finished):
-            guard view.collectionViewLayout is UICollectionViewTransitionLayout else { return Step.noTransition }
+            guard let view = view as? UICollectionView,
+                view.collectionViewLayout is UICollectionViewTransitionLayout
+            else { return Step.noTransition }
             stage.act(description) {
                 if finished { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() }
             }
@@ -105,7 +103,7 @@ extension Step {
 
     @MainActor
     private func drag(itemAt path: IndexPath, to goal: DropPlace, on stage: Stage, subject: HuntSubject) -> String? {
-        let view = subject.collectionView
+        guard let view = subject.list as? UICollectionView else { return "rows of a table view are not dragged" }
         if let missing = subject.messageIfItemIsMissing(at: path) { return missing }
         func target() -> CGPoint? {
             switch goal {
@@ -133,9 +131,9 @@ extension Step {
     /// a message is logged instead.
     @MainActor
     private func act(onItemsAt paths: [IndexPath], stage: Stage, subject: HuntSubject, _ action: () -> Void) {
-        let existing = paths.filter(subject.hasItem)
+        let existing = paths.filter { subject.hasItem(at: $0) }
         stage.act(description) {
-            if existing.allSatisfy(subject.hasItem) { action() } else { logSkippedStep(on: stage) }
+            if existing.allSatisfy({ subject.hasItem(at: $0) }) { action() } else { logSkippedStep(on: stage) }
         }
     }
 
@@ -146,7 +144,7 @@ extension Step {
 
     @MainActor
     private func perform(_ change: ModelChange, on stage: Stage, subject: HuntSubject) -> String? {
-        let view = subject.collectionView
+        let view = subject.view
         if let snapshots = subject.snapshots {
             if let obstacle = snapshots.obstacle(to: change) { return obstacle }
             stage.act(singleLine) {
@@ -165,7 +163,7 @@ extension Step {
         let edits = change.editsOfModel
         guard let model = subject.model else {
             guard edits.allSatisfy({ !$0.changesModel }) else {
-                return "the items of this collection view stay as they are"
+                return "the items of this \(subject.view.listName) stay as they are"
             }
             stage.act(singleLine) { change.announce(to: view) }
             return nil
@@ -176,11 +174,11 @@ extension Step {
         let counts = subject.counts
         func perform() {
             if change.updateMethod == .batch, !change.changesModelFirst {
-                return model.perform(edits, in: view) { change.announce(to: view) }
+                return model.perform(edits, inList: view) { change.announce(to: view) }
             }
             model.apply(edits)
             switch change.updateMethod {
-            case .batch: view.performBatchUpdates { change.announce(to: view) }
+            case .batch: view.performUpdates { change.announce(to: view) }
             case .calls: change.announce(to: view)
             case .reload, .section: view.reloadData()
             }
@@ -230,7 +228,7 @@ extension HuntSubject {
             for section in sections { counts.append(section.count) }
             return counts
         }
-        return (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
+        return view.itemCounts
     }
 
     @MainActor
@@ -244,7 +242,7 @@ extension HuntSubject {
             return "there is no section \(path.section); there are \(counts.count)"
         }
         guard (0..<counts[path.section]).contains(path.item) else {
-            return "there is no item \(path.text); section \(path.section) has \(counts[path.section])"
+            return "there is no \(view.itemName) \(path.text); section \(path.section) has \(counts[path.section])"
         }
         return nil
     }

@@ -192,5 +192,7 @@ extension ViewSettings {
     package init(_ arguments: inout Arguments) throws {
         prefetches = try arguments.takeBool(forKey: "prefetching")
         allowsMultipleSelection = try arguments.takeBool(forKey: "multiple")
+        isEditing = try arguments.takeBool(forKey: "editing")
+        rowHeight = try arguments.takeNumber(forKey: "rowHeight")
     }
 }

@@ -31,9 +31,13 @@ extension Step: CustomStringConvertible {
             return "\(verb) \(items)\(several.map { " multiple=\(yesOrNo($0))" } ?? "")"
         case .deselect(let path): return "\(verb) \(path.text)"
         case .set(let settings):
-            let words = [("multiple", settings.allowsMultipleSelection), ("prefetching", settings.prefetches)]
-            return ([verb] + words.compactMap { name, value in value.map { "\(name)=\(yesOrNo($0))" } }).joined(
-                separator: " ")
+            let words = [
+                settings.allowsMultipleSelection.map { "multiple=\(yesOrNo($0))" },
+                settings.prefetches.map { "prefetching=\(yesOrNo($0))" },
+                settings.isEditing.map { "editing=\(yesOrNo($0))" },
+                settings.rowHeight.map { "rowHeight=\(Step.numberText($0))" },
+            ]
+            return ([verb] + words.compactMap(\.self)).joined(separator: " ")
         case .reload: return verb
         case .invalidate: return verb
         case .memoryWarning: return verb

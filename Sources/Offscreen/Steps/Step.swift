@@ -1,6 +1,6 @@
 import UIKit
 
-/// One action of a person, an app or the system on a collection view, or a wait. The text of a step
+/// One action of a person, an app or the system on a list, or a wait. The text of a step
 /// is a part of a scenario or of a finding, or the title of a tick in a trace. Lengths are in
 /// points and times in seconds.
 public indirect enum Step: Equatable, Sendable {
@@ -89,40 +89,50 @@ public indirect enum Step: Equatable, Sendable {
     }
 }
 
-/// New values for properties of a collection view, which the step `set` assigns; nil for a property
+/// New values for properties of a list, which the step `set` assigns; nil for a property
 /// that keeps its value.
 public struct ViewSettings: Equatable, Sendable {
     public var allowsMultipleSelection: Bool?
     public var prefetches: Bool?
+    public var isEditing: Bool?
+    /// The height of the rows of a table view, in points.
+    public var rowHeight: CGFloat?
 
-    public init(allowsMultipleSelection: Bool? = nil, prefetches: Bool? = nil) {
+    public init(
+        allowsMultipleSelection: Bool? = nil, prefetches: Bool? = nil, isEditing: Bool? = nil, rowHeight: CGFloat? = nil
+    ) {
         self.allowsMultipleSelection = allowsMultipleSelection
         self.prefetches = prefetches
+        self.isEditing = isEditing
+        self.rowHeight = rowHeight
     }
 
     @MainActor
-    package func apply(to view: UICollectionView) {
+    package func apply(to view: any ObservedList) {
         if let prefetches { view.isPrefetchingEnabled = prefetches }
         if let allowsMultipleSelection { view.allowsMultipleSelection = allowsMultipleSelection }
+        if let isEditing { view.isEditing = isEditing }
+        if let rowHeight { (view as? UITableView)?.rowHeight = rowHeight }
     }
 }
 
 extension ViewSettings: CustomStringConvertible {
     /// The new values as text, such as "allowsMultipleSelection true, prefetches false".
     public var description: String {
-        [("allowsMultipleSelection", allowsMultipleSelection), ("prefetches", prefetches)].compactMap { name, value in
-            value.map { "\(name) \($0)" }
-        }
-        .joined(separator: ", ")
+        let values = [
+            allowsMultipleSelection.map { "allowsMultipleSelection \($0)" }, prefetches.map { "prefetches \($0)" },
+            isEditing.map { "isEditing \($0)" }, rowHeight.map { "rowHeight \(Step.numberText($0))" },
+        ]
+        return values.compactMap(\.self).joined(separator: ", ")
     }
 }
 
 extension Step.ScrollPlace {
-    package var value: UICollectionView.ScrollPosition {
+    package var value: ScrollDestination {
         switch self {
-        case .top: [.top, .left]
-        case .middle: [.centeredVertically, .centeredHorizontally]
-        case .bottom: [.bottom, .right]
+        case .top: .start
+        case .middle: .middle
+        case .bottom: .end
         }
     }
 }

@@ -59,6 +59,7 @@ private struct LineParser {
                     offset: offset, content: try parseSize(readWord() ?? ""), inset: [0, 0, 0, 0])
             case "inset": node.scroll?.inset = try readNumbers()
             case "item": node.element = try readElement(.cell, kind: "")
+            case "row": node.element = try readElement(.cell, kind: ElementName.rowKind)
             case "header":
                 node.element = try readElement(.supplementaryView, kind: UICollectionView.elementKindSectionHeader)
             case "footer":

@@ -120,7 +120,7 @@ final class Device {
         view.layoutIfNeeded()
     }
 
-    func scrollToEnd() { app.scrollToEnd() }
+    func scrollToEnd() { app.collectionView.scrollToEnd() }
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool = false) {
         view.scrollToItem(at: path, at: position, animated: animated)

@@ -14,6 +14,7 @@ enum ImportRule {
         "NSLayoutConstraint",
         "CACurrentMediaTime", "autoreleasepool", "NSException", "NSKeyValueObservation", "objc_getAssociatedObject",
         "objc_setAssociatedObject", "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAlignment", "NSLineBreakMode",
+        "OSAtomicIncrement32", "OSAtomicDecrement32",
     ]
     private static let namePrefixes = ["NSCollectionLayout", "NSDiffableDataSource", "NSDirectional"]
 

@@ -220,26 +220,17 @@ class ItemApp: NSObject {
         parent.sendSubviewToBack(own)
     }
 
-    /// Scrolls to the end of the content, which is computed from the current content size, as chat
-    /// screens do.
-    func scrollToEnd() { collectionView.contentOffset = CGPoint(x: 0, y: greatestOffset) }
-
-    private var greatestOffset: CGFloat { max(0, collectionView.contentSize.height - collectionView.bounds.height) }
-
     /// Sets the content offset to the value that it had before the screen changed its size. The
     /// workaround `clampOffset` limits the value to the end of the content.
     func restoreContentOffset(_ offset: CGPoint) {
         let isClamped = workarounds.contains(.clampOffset)
-        collectionView.contentOffset = isClamped ? CGPoint(x: offset.x, y: min(offset.y, greatestOffset)) : offset
+        let y = isClamped ? min(offset.y, collectionView.greatestOffset) : offset.y
+        collectionView.contentOffset = CGPoint(x: offset.x, y: y)
     }
 
-    /// Returns the list in an item's cell, or else the scroll view of the orthogonal section that
-    /// contains the cell; nil if the item has neither, or no cell.
+    /// Returns the scroll view in or around an item's cell; nil if there is none, or no cell.
     func innerScrollView(at path: IndexPath) -> UIScrollView? {
-        guard let cell = collectionView.cellForItem(at: path) else { return nil }
-        if let list = (cell as? ItemCell)?.list { return list.view }
-        guard let row = cell.superview as? UIScrollView, row !== collectionView else { return nil }
-        return row
+        collectionView.cellForItem(at: path).flatMap { collectionView.innerScrollView(of: $0) }
     }
 
     /// Sets the background color of the visible cells at once, and stores it for cells that are

@@ -8,13 +8,16 @@ public struct RandomProgramProcessRunner {
     private let offscreen: [String]
     private let steps: Int
     private let jobs: Int
+    /// Whether the programs show table views.
+    private let showsTables: Bool
 
     /// - Parameters:
     ///   - offscreen: the path of the executable that runs the programs, and then the arguments
     ///     that precede `thrash`, if any.
     ///   - jobs: the number of processes that run at once. The finding does not depend on this
     ///     number.
-    public init(_ offscreen: [String], steps: Int, jobs: Int = 1) {
+    public init(_ offscreen: [String], steps: Int, jobs: Int = 1, showsTables: Bool = false) {
+        self.showsTables = showsTables
         self.offscreen = offscreen
         self.steps = steps
         self.jobs = jobs
@@ -28,14 +31,16 @@ public struct RandomProgramProcessRunner {
     package func run(
         programs: ClosedRange<UInt64>, onProgress: (SeedRangeRunner.Progress) throws -> Void = { _ in }
     ) throws -> (text: String, allHeld: Bool) {
-        let run = SeedRangeRunner(offscreen, ["thrash", "--steps", "\(steps)"], jobs: jobs)
+        let run = SeedRangeRunner(
+            offscreen, ["thrash", "--steps", "\(steps)"] + (showsTables ? ["--tables"] : []), jobs: jobs)
         let outcome = try run.run(rangeOption: "--programs", seeds: programs, onProgress: onProgress)
         let head = outcome.seed.map { "\(Self.programPrefix)\($0)\n" } ?? ""
         switch outcome.ending {
         case .held:
             return (
                 Self.reportOfNoFinding(
-                    in: programs, runs: outcome.done.runs, stepsPerRun: steps, stepsDone: outcome.done.steps), true
+                    in: programs, showsTables: showsTables, runs: outcome.done.runs, stepsPerRun: steps,
+                    stepsDone: outcome.done.steps), true
             )
         case .found(let text): return (head + text, false)
         case .trapped: return (try reportOfTrap(in: outcome.seed!), false)
@@ -45,10 +50,10 @@ public struct RandomProgramProcessRunner {
 
     /// Returns the report that nothing was found, with the programs and the number of steps.
     public static func reportOfNoFinding(
-        in programs: ClosedRange<UInt64>, runs: UInt64, stepsPerRun: Int, stepsDone: Int
+        in programs: ClosedRange<UInt64>, showsTables: Bool = false, runs: UInt64, stepsPerRun: Int, stepsDone: Int
     ) -> String {
         """
-        # no finding: thrash, every system and layout, programs \
+        # no finding: thrash, every system and \(showsTables ? "kind of table view" : "layout"), programs \
         \(programs.lowerBound)...\(programs.upperBound), \(stepsPerRun) steps each: \(runs) programs, \
         \(stepsDone) steps done
 

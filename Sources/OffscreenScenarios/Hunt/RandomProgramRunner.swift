@@ -2,7 +2,7 @@ import Offscreen
 import UIKit
 
 /// Runs random test programs, which perform all kinds of steps on a collection view, on every
-/// simulated system and in most kinds of layouts. Each program is a hunt with the vocabulary
+/// simulated system and in most kinds of layouts, or on a table view. Each program is a hunt with the vocabulary
 /// `everything`. The number of a program is its seed: the screen, the data and the steps follow
 /// from it.
 @MainActor
@@ -10,7 +10,7 @@ public struct RandomProgramRunner {
     public struct ProgramFinding {
         public let program: UInt64
         public let finding: Hunt.Finding
-        /// A scenario file that fails when it is run.
+        /// A scenario file that fails when it is run; for a table view, a Swift test.
         public let scenario: String
     }
 
@@ -45,7 +45,10 @@ public struct RandomProgramRunner {
     ]
     private static let data = ["items=4,7,5", "items=0,30", "items=60", "sections=0 items=0", "items=3,3,3,3,3,3,3,3"]
 
-    public init() {}
+    /// Whether the programs show table views.
+    public let showsTables: Bool
+
+    public init(showsTables: Bool = false) { self.showsTables = showsTables }
 
     /// Returns the hunt for the program with the given number.
     public static func hunt(forProgram program: UInt64) throws -> ScenarioHunt {
@@ -86,18 +89,31 @@ public struct RandomProgramRunner {
     public mutating func run(programs: ClosedRange<UInt64>, stride: UInt64 = 1, steps: Int) throws -> ProgramFinding? {
         for program in StridedSeeds(seeds: programs, every: stride) {
             onBegin?(program)
+            if showsTables {
+                let hunt = TableHunt(program: program)
+                hunt.trace = trace
+                let finding = hunt.run(steps: steps)
+                count(hunt.stepsDone, hasFinding: finding != nil)
+                if let finding {
+                    return ProgramFinding(program: program, finding: finding, scenario: hunt.text(of: finding))
+                }
+                continue
+            }
             let hunt = try RandomProgramRunner.hunt(forProgram: program)
             hunt.trace = trace
             let finding = hunt.run(seeds: program...program, steps: steps)
-            stepsDone += hunt.stepsDone
-            runsDone += 1
+            count(hunt.stepsDone, hasFinding: finding != nil)
             if let finding {
-                stepsOfFinding = hunt.stepsDone
                 return ProgramFinding(program: program, finding: finding, scenario: try hunt.scenarioText(of: finding))
             }
-            onHeld?(hunt.stepsDone)
         }
         return nil
+    }
+
+    private mutating func count(_ steps: Int, hasFinding: Bool) {
+        stepsDone += steps
+        runsDone += 1
+        if hasFinding { stepsOfFinding = steps } else { onHeld?(steps) }
     }
 }
 

@@ -67,7 +67,9 @@ public final class ScenarioHunt {
     /// all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps: Int) -> Hunt.Finding? {
         let (setting, acts, onShow) = (preparedSetting, acts, onShow)
-        let invariants = Invariant.all.filter { vocabulary == .everyday || !invariantsBrokenBySystem.contains($0.name) }
+        let invariants = Invariant.all.filter {
+            vocabulary == .everyday || !behavior.invariantsBrokenBySystem.contains($0.name)
+        }
         let hunt = Hunt(
             behavior: behavior, size: size, invariants: invariants, comparesEvery: vocabulary == .everything ? 50 : 200,
             vocabulary: vocabulary
@@ -93,19 +95,6 @@ public final class ScenarioHunt {
         if let newer = layouts.first(where: { $0.kind == .compositional }) { app.layout = newer }
         let stage = Stage(width: size.width, height: size.height, behavior: behavior, records: false)
         return behavior.partsMissing(for: stage.run { ScenarioApp(app).subject })
-    }
-
-    /// The names of the invariants that the simulated system breaks by a known bug. On iOS 6
-    /// decoration views remain and receive touches
-    /// [POOL-07]. The ordering bug of iOS 10 puts views out of zIndex order [STACK-14]. iOS 11
-    /// paints headers over the view that receives the touch [STACK-11].
-    private var invariantsBrokenBySystem: [String] {
-        let order = behavior.mechanism == nil ? [] : ["order"]
-        return switch behavior.name {
-        case Preset.iOS6.name: order + ["displays", "touch"]
-        case Preset.iOS11.name: order + ["touch"]
-        default: order
-        }
     }
 
     /// The beginnings of the lines of an answer that report a fault.
@@ -175,6 +164,21 @@ extension ScenarioApp {
             HuntAct(line: line.text) { [unowned self] stage in command.step.perform(on: stage, subject: subject) == nil
             }
         default: nil
+        }
+    }
+}
+
+extension Preset {
+    /// The names of the invariants that the simulated system breaks by a known bug. On iOS 6
+    /// decoration views remain and receive touches
+    /// [POOL-07]. The ordering bug of iOS 10 puts views out of zIndex order [STACK-14]. iOS 11
+    /// paints headers over the view that receives the touch [STACK-11].
+    var invariantsBrokenBySystem: [String] {
+        let order = mechanism == nil ? [] : ["order"]
+        return switch name {
+        case Preset.iOS6.name: order + ["displays", "touch"]
+        case Preset.iOS11.name: order + ["touch"]
+        default: order
         }
     }
 }

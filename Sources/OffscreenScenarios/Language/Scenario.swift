@@ -50,6 +50,16 @@ public struct Scenario: Sendable {
         .map(\.number)
     }
 
+    /// The names of the screens that the scenario shows, each once, in order.
+    public var screens: [String] {
+        var names: [String] = []
+        for command in blocks.flatMap(\.commands) {
+            let words = command.text.split(separator: " ").map(String.init)
+            if words.count == 2, words[0] == "screen", !names.contains(words[1]) { names.append(words[1]) }
+        }
+        return names
+    }
+
     public var title: String { preface.first ?? file }
 
     /// Returns the line number, counted from 1, of a block's first command.

@@ -67,9 +67,8 @@ public enum ScenarioLanguage {
     /// All commands, in the order of the reference.
     static let commands: [CommandDefinition] = {
         let first: [CommandDefinition] = [
-            .stage, .data, .layout, .app, .fix, .place, .show, .scroll, .tap, .touch, .swipe, .solve, .resize, .insert,
-            .select, .model,
-            .set,
+            .stage, .screen, .data, .layout, .app, .fix, .place, .show, .act, .scroll, .tap, .touch, .swipe, .solve,
+            .resize, .insert, .select, .model, .set,
         ]
         let last: [CommandDefinition] = [.tree, .stacking, .pools, .trace, .counts, .ask, .check, .end]
         return first + StepCommand.words + last

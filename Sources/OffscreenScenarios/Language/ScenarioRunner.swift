@@ -1,4 +1,5 @@
 import Offscreen
+import OffscreenExhibits
 import UIKit
 
 /// Runs the commands of a scenario, and records the stages that they use.
@@ -7,6 +8,9 @@ public final class ScenarioRunner {
     /// The settings of the screen that `show` makes.
     struct Setting {
         var app = AppSetting()
+        /// The screen of the command `screen`; nil for the app whose layout and data the scenario
+        /// chooses.
+        var screen: NamedScreen?
         var scale: CGFloat = 2
         var preset = Preset.current
         /// Whether the command `stage` names a mechanism of the ordering bug.
@@ -33,7 +37,17 @@ public final class ScenarioRunner {
         }
     }
 
+    /// What the scenario shows on the stage.
+    @MainActor
+    struct Shown {
+        let stage: Stage
+        let subject: HuntSubject
+        var list: any ObservedList { subject.view }
+    }
+
     private let file: String
+    /// The screens that the command `screen` can name.
+    let screens: [NamedScreen]
     /// The system that replaces the one in each `stage` command; nil to run on the systems in the
     /// file.
     private let preset: Preset?
@@ -49,7 +63,10 @@ public final class ScenarioRunner {
     private(set) var stageLine = 1
     var setting = Setting()
     private(set) var stage: Stage?
+    /// The app of a scenario without `screen`.
     private(set) var app: ScenarioApp?
+    /// The list and the model of the screen that `screen` has named.
+    private var subjectOfScreen: HuntSubject?
     private var line = 0
     /// The numbers of the ticks of the last command that acted on the stage. If it took none, the
     /// number of the next tick.
@@ -64,8 +81,13 @@ public final class ScenarioRunner {
     ///   - keepsRecordings: whether `recordings` contains all stages, or only the current one.
     ///   - earlyFixes: the line numbers of `fix` commands that take effect from the beginning, so
     ///     that all steps run with the fix.
-    public init(file: String, preset: Preset? = nil, keepsRecordings: Bool = false, earlyFixes: Set<Int> = []) {
+    ///   - screens: screens that the command `screen` can name besides those of the exhibits.
+    public init(
+        file: String, preset: Preset? = nil, keepsRecordings: Bool = false, earlyFixes: Set<Int> = [],
+        screens: [any ScenarioScreen.Type] = []
+    ) {
         self.file = file
+        self.screens = screens.map { NamedScreen($0) } + ExhibitScreens.all.map { NamedScreen($0) }
         self.preset = preset
         self.keepsRecordings = keepsRecordings
         self.earlyFixes = earlyFixes
@@ -84,8 +106,10 @@ public final class ScenarioRunner {
     ///
     /// - Throws: `LineError` for a command that cannot be carried out, such as one about an item
     ///   that does not exist.
-    public static func run(_ scenario: Scenario, preset: Preset? = nil) throws -> [Outcome] {
-        try ScenarioRunner(file: scenario.file, preset: preset).run(scenario)
+    public static func run(
+        _ scenario: Scenario, preset: Preset? = nil, screens: [any ScenarioScreen.Type] = []
+    ) throws -> [Outcome] {
+        try ScenarioRunner(file: scenario.file, preset: preset, screens: screens).run(scenario)
     }
 
     public func run(_ scenario: Scenario) throws -> [Outcome] { try run(scenario, afterEachCommand: {}) }
@@ -129,6 +153,7 @@ public final class ScenarioRunner {
         stageLine = line
         stage = nil
         app = nil
+        subjectOfScreen = nil
         self.setting = setting
         guard let preset else { return }
         // The mechanism that the file names can replace only the mechanism of the caller's preset.
@@ -138,10 +163,33 @@ public final class ScenarioRunner {
             preset.seed ?? setting.preset.seed)
     }
 
-    /// Returns the stage and the app on it. Throws an error before `show`.
+    /// Returns what is on the stage. Throws an error before `show`.
+    func shown() throws -> Shown {
+        guard let stage, let subject = app?.subject ?? subjectOfScreen else {
+            throw error("nothing is on screen yet; 'show' comes first")
+        }
+        return Shown(stage: stage, subject: subject)
+    }
+
+    /// Returns the stage and the app on it. Throws an error before `show`, and for a screen that
+    /// `screen` has named.
     func stageAndApp() throws -> (stage: Stage, app: ScenarioApp) {
-        guard let stage, let app else { throw error("nothing is on screen yet; 'show' comes first") }
-        return (stage, app)
+        guard let app else {
+            try throwIfScreenIsNamed()
+            throw error("nothing is on screen yet; 'show' comes first")
+        }
+        return (try shown().stage, app)
+    }
+
+    /// Changes the data, the layout or the mistakes of the app that `show` makes.
+    func changeApp(_ change: (inout AppSetting) -> Void) throws {
+        try throwIfScreenIsNamed()
+        change(&setting.app)
+    }
+
+    private func throwIfScreenIsNamed() throws {
+        guard let screen = setting.screen else { return }
+        throw error("the screen '\(screen.name)' has its own data and layout, which this command does not change")
     }
 
     var isShown: Bool { stage != nil }
@@ -155,12 +203,13 @@ public final class ScenarioRunner {
     /// - Returns: the objects of the stage, which should all be released now. Its property
     ///   `survivors` lists those that are still alive.
     func discardStage() throws -> WatchedObjects {
-        let (stage, app) = try stageAndApp()
+        let shown = try shown()
         keepRecordingIfNeeded()
         var lifetimes = WatchedObjects()
-        lifetimes.watch(app.collectionView, on: stage)
-        self.stage = nil
-        self.app = nil
+        lifetimes.watch(shown.list, on: shown.stage)
+        stage = nil
+        app = nil
+        subjectOfScreen = nil
         return lifetimes
     }
 
@@ -169,49 +218,69 @@ public final class ScenarioRunner {
     /// - Parameter isLaidOut: whether the stage takes at least one turn, in which everything is
     ///   laid out.
     func show(isLaidOut: Bool = true) throws -> [String] {
-        guard stage == nil else { throw error("the collection view is shown already; 'stage' starts again") }
+        guard stage == nil else { throw error("the screen is shown already; 'stage' starts again") }
         for fix in earlyCommands { _ = try fix.run(in: self) }
         let stage = Stage(
             width: setting.app.size.width, height: setting.app.size.height, scale: setting.scale,
             behavior: setting.preset)
         stage.scenarioLine = line
-        let app = stage.run {
-            let app = ScenarioApp(setting.app)
-            onShow?(app.collectionView)
-            return app
+        let subject = stage.run {
+            let subject = makeSubject()
+            if let collectionView = subject.view as? UICollectionView { onShow?(collectionView) }
+            return subject
         }
-        stage.auditedView = app.collectionView
+        stage.auditedView = subject.view
         self.stage = stage
-        self.app = app
         return runAndReport {
-            guard isLaidOut else { return app.addCollectionView(to: stage.window) }
-            app.show(on: stage)
+            if let app {
+                if isLaidOut { app.show(on: stage) } else { app.addCollectionView(to: stage.window) }
+            } else if isLaidOut {
+                stage.show(subject)
+            } else {
+                stage.run { stage.add(subject) }
+            }
         }
+    }
+
+    /// Makes the screen that `screen` has named, or else the app.
+    private func makeSubject() -> HuntSubject {
+        guard let screen = setting.screen else {
+            let app = ScenarioApp(setting.app)
+            self.app = app
+            return app.subject
+        }
+        let subject = screen.makeSubject()
+        if let prefetches = setting.app.prefetches { subject.view.isPrefetchingEnabled = prefetches }
+        subjectOfScreen = subject
+        return subject
     }
 
     /// Runs code, and returns a report: which layout passes ran, the numbers of calls of the data
     /// source and of views made and taken, and then log lines, faults and remarks. Before `show`
     /// the code is not run, and the report is empty.
     func runAndReport(_ body: () -> Void) -> [String] {
-        guard let stage, let app else { return [] }
-        let counts = stage.counts(of: app.collectionView)
+        guard let shown = try? shown() else { return [] }
+        let (stage, list) = (shown.stage, shown.subject.list)
+        let counts = stage.counts(of: list)
         let firstTick = stage.ticks + 1
         let before = stage.recorder?.tape.markPosition()
         let knownFaults = stage.faults.count
-        app.notices.resetCounts()
+        app?.notices.resetCounts()
         let raised = stage.collectFailures(during: body)
         hasFailed = !raised.isEmpty
         failures += raised
         lastTicks = firstTick...max(firstTick, stage.ticks)
-        let now = stage.counts(of: app.collectionView)
+        let now = stage.counts(of: list)
         lastCounts = now - counts
         var lines = [ScenarioRunner.summary(of: now - counts, lastPass: now.passes)]
         if let before, let events = stage.recorder?.events(from: before) {
             lines += events.flatMap(ScenarioRunner.remarks)
         }
         lines += stage.faults[knownFaults...].flatMap { "fault \($0)".lines }
-        lines += app.notices.remarks
-        app.notices.remarks = []
+        if let notices = app?.notices {
+            lines += notices.remarks
+            notices.remarks = []
+        }
         return lines
     }
 
@@ -236,7 +305,7 @@ public final class ScenarioRunner {
 
     /// Returns the index path unchanged if the item exists. Throws an error otherwise.
     func pathOfExistingItem(at path: IndexPath) throws -> IndexPath {
-        if let missing = try stageAndApp().app.subject.messageIfItemIsMissing(at: path) { throw error(missing) }
+        if let missing = try shown().subject.messageIfItemIsMissing(at: path) { throw error(missing) }
         return path
     }
 }

@@ -92,12 +92,12 @@ struct StepCommand: ScenarioCommand {
 
 extension ScenarioRunner {
     func perform(_ step: Step) throws -> [String] {
-        let (stage, app) = try stageAndApp()
-        if app.puzzle != nil, case .change(let change) = step, change.edits.contains(where: \.changesModel) {
+        let shown = try shown()
+        if app?.puzzle != nil, case .change(let change) = step, change.edits.contains(where: \.changesModel) {
             throw error("the puzzle's pieces move by 'swipe' only")
         }
         var obstacle: String?
-        let lines = runAndReport { obstacle = step.perform(on: stage, subject: app.subject) }
+        let lines = runAndReport { obstacle = step.perform(on: shown.stage, subject: shown.subject) }
         if let obstacle { throw error(obstacle) }
         return lines
     }

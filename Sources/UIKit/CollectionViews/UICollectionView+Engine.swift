@@ -19,7 +19,8 @@ extension UICollectionView: EngineList {
 
     nonisolated static let rules = ListRules(
         takesViewsOfApp: false, keepsCells: true, placesViewsBehindEqualSiblings: false,
-        alwaysFailsOnWrongCounts: false)
+        alwaysFailsOnWrongCounts: false, raisesHeaders: true,
+        checksUpdatesOutsideWindow: true)
 
     nonisolated static let words = ListWords(
         className: "UICollectionView", listName: "collection view", itemName: "item",
@@ -27,7 +28,16 @@ extension UICollectionView: EngineList {
         textAboutUnregisteredIdentifier: { identifier, kind in
             "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class "
                 + "for the identifier or connect a prototype cell in a storyboard"
-        })
+        },
+        textAboutMissingItem: nil, textAboutSecondDequeue: nil)
+
+    static func mayRaiseFault(in world: World) -> Bool {
+        world.raisesOnEmptyReload || world.raisesOnSectionMovedToItself
+    }
+
+    static func fault(in plan: UpdatePlan, world: World, isDiffable: Bool) -> UpdatePlan.Problem? {
+        plan.collectionViewFault(in: world, isDiffable: isDiffable)
+    }
 
     static func plainViewClass(for category: ElementCategory) -> UIView.Type {
         category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self

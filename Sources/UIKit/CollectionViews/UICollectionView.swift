@@ -10,7 +10,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     final var engineForDiffableDataSources: EngineForDiffableDataSources { engine.forDiffableDataSources }
     final var engineForCells: EngineForCells { engine.forCells }
     final var engineForDragging: EngineForDragging { engine.forDragging }
-    final var engineForObservation: EngineForObservation { engine.forObservation }
+    package final var engineForObservation: EngineForObservation { engine.forObservation }
     /// The reuse identifiers of the registrations that were used so far.
     final var registrationIdentifiers = RegistrationIdentifiers()
 
@@ -125,17 +125,17 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.register(viewClass, for: .supplementaryView, kind: elementKind, identifier: identifier)
     }
 
-    /// Not modelled: register a class instead. Nil removes the registration of the identifier.
+    /// Removes the registration of the identifier. Nibs are not modelled: register a class instead.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        guard nib != nil else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }
+        register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
+        guard nib != nil else { return }
         world.recordNotModelled("UICollectionView.register(_: UINib, forCellWithReuseIdentifier:)")
     }
 
-    /// Not modelled: register a class instead. Nil removes the registration of the identifier.
+    /// Removes the registration of the identifier. Nibs are not modelled: register a class instead.
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
-        guard nib != nil else {
-            return register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
-        }
+        register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+        guard nib != nil else { return }
         world.recordNotModelled("UICollectionView.register(_: UINib, forSupplementaryViewOfKind:withReuseIdentifier:)")
     }
 
@@ -229,8 +229,17 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.boundsDidChange(from: old)
     }
 
+    override var hasOwnContentSize: Bool { true }
+
     override var isContentSizeFinal: Bool {
         super.isContentSizeFinal && engine.isContentSizeFinal && AnimationContext.current == nil
+    }
+
+    /// UNKNOWN: whether UIKit invalidates the layout. Here it does, because a layout may place items by
+    /// the reading direction.
+    override func readingDirectionDidChange() {
+        super.readingDirectionDidChange()
+        collectionViewLayout.invalidateLayout()
     }
 
     override func join(_ world: World) {

@@ -247,6 +247,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     override func setItemState(_ itemState: ItemState, to isOn: Bool) {
         switch itemState {
         case .selected: isSelected = isOn
+        case .beforeSelected: break
         case .highlighted: isHighlighted = isOn
         case .edited: setState(\.isEditing, to: isOn)
         case .reordered: setState(\.isReordering, to: isOn)

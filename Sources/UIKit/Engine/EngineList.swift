@@ -21,6 +21,15 @@ protocol EngineList: UIScrollView {
     /// failure.
     static func plainViewClass(for category: ElementCategory) -> UIView.Type
 
+    /// Whether `fault(in:world:isDiffable:)` may return an exception on a system.
+    static func mayRaiseFault(in world: World) -> Bool
+
+    /// Returns the exception that this kind of list alone raises for a batch whose counts agree with
+    /// its changes; nil if it raises none.
+    ///
+    /// - Parameter isDiffable: whether a diffable data source made the batch.
+    static func fault(in plan: UpdatePlan, world: World, isDiffable: Bool) -> UpdatePlan.Problem?
+
     // MARK: - The layouts of the list. An interactive transition uses three at once.
 
     /// Makes a layout the one that determines the frames.

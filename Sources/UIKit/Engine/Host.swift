@@ -59,7 +59,8 @@ final class Host {
 
     @inline(__always)
     var bounds: CGRect { withView { $0.bounds } }
-    var isInWindow: Bool { withView { $0.window != nil } }
+    /// Whether the list is in a window, even if a subclass overrides `window`.
+    var isInWindow: Bool { withView { $0.enclosingWindow != nil } }
 
     // MARK: - Names
 

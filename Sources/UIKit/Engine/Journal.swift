@@ -13,7 +13,9 @@ final class Journal {
     private var tape: Unmanaged<EventTape>?
     var tally = EventCounts()
 
-    init(host: Host) { (self.host, self.table) = (host, ElementTable()) }
+    init(host: Host, itemKind: String = ElementKind.cell) {
+        (self.host, self.table) = (host, ElementTable(itemKind: itemKind))
+    }
 
     @inline(__always)
     var isRecording: Bool { tape != nil }

@@ -222,6 +222,12 @@ final class ListEngine {
 
     func runLayoutPass() { pass.run() }
 
+    /// Whether the data was never shown, or was replaced since, and a layout pass may run now.
+    var awaitsData: Bool {
+        (!state.readiness.isLoaded || state.readiness.isDataNew) && state.batch == nil
+            && !state.activities.includesAny(of: [.passing, .preparing, .changing, .planning])
+    }
+
     func boundsWillChange(to bounds: CGRect) { boundsChange.begin(to: bounds) }
 
     func invalidateLayoutForNewBounds() { boundsChange.invalidateLayoutIfNeeded() }
@@ -250,6 +256,7 @@ final class ListEngine {
     // MARK: - Selection and touches
 
     var selectedPaths: [IndexPath] { state.selection.paths }
+    var hasSelection: Bool { !state.selection.selected.isEmpty }
 
     func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: ItemScrollPosition) {
         selection.selectItem(at: path, animated: animated, scrollPosition: scrollPosition)

@@ -10,6 +10,13 @@ struct ListRules: Sendable {
     let placesViewsBehindEqualSiblings: Bool
     /// Whether counts that do not agree with the changes of a batch are a failure on every system.
     let alwaysFailsOnWrongCounts: Bool
+    /// Whether section headers have the zPosition of the system. [STACK-11]
+    ///
+    /// UNKNOWN: whether the headers of table views had it on iOS 11. Here they do not have it.
+    let raisesHeaders: Bool
+    /// Whether the counts of a batch are checked before the first layout, and after a reload, if the list
+    /// is outside a window and has no diffable data source. If false, the data source is not asked then.
+    let checksUpdatesOutsideWindow: Bool
 }
 
 /// The words for one kind of list in the messages of failures.
@@ -27,4 +34,10 @@ struct ListWords: Sendable {
     let namesMissingSections: Bool
     /// Returns the message about an identifier for which nothing is registered.
     let textAboutUnregisteredIdentifier: @Sendable (_ identifier: String, _ kind: String) -> String
+    /// Returns the message about a cell that is dequeued for an item that does not exist. Nil if that is
+    /// no failure.
+    let textAboutMissingItem: (@Sendable (_ path: String) -> String)?
+    /// Returns the message about a second cell that is dequeued for the item that is asked for. Nil if
+    /// that is no failure.
+    let textAboutSecondDequeue: (@Sendable (_ identifier: String, _ path: String) -> String)?
 }

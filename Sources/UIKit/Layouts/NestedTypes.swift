@@ -10,6 +10,8 @@ package typealias ItemScrollPosition = UICollectionView.ScrollPosition
 enum ElementKind {
     /// The element kind of all cells in the reuse pools. [POOL-01]
     static let cell = "UICollectionElementKindCell"
+    /// The element kind of the rows of table views in recordings.
+    static let row = "UITableViewRow"
     static let sectionHeader = UICollectionView.elementKindSectionHeader
     static let sectionFooter = UICollectionView.elementKindSectionFooter
     /// The kind of the reuse pools whose views can be headers and footers.

@@ -12,17 +12,19 @@ extension SceneFilm {
     /// Adds a scene that shows a view and its subviews.
     package mutating func addScene(of view: UIView) {
         var above = view.superview
-        while let current = above, !(current is UICollectionView) { above = current.superview }
+        while let current = above, (current as? UIScrollView)?.observedList == nil { above = current.superview }
         CALayer.withRemovedLayersKeptAlive {
-            add(view, layer: view.layer, depth: 0, collectionView: above as? UICollectionView)
+            add(
+                view, layer: view.layer, depth: 0,
+                engine: (above as? UIScrollView)?.observedList?.engineForObservation)
         }
         endScene()
     }
 
     /// Adds a view, its layers and its subviews to the scene that is being added.
     ///
-    /// - Parameter collectionView: the nearest collection view among the superviews of the view.
-    private mutating func add(_ view: UIView, layer: CALayer, depth: Int32, collectionView: UICollectionView?) {
+    /// - Parameter engine: the engine of the nearest list among the superviews of the view.
+    private mutating func add(_ view: UIView, layer: CALayer, depth: Int32, engine: EngineForObservation?) {
         if layer.opacity == 0, view is ScrollIndicator { return }
         var states = Scene.States()
         if layer.isHidden { states.insert(.hidden) }
@@ -35,12 +37,11 @@ extension SceneFilm {
             node = Scene.Node(view, layer, depth, states)
             node.reuses = Int32(view.reuseState.reuses)
             if states.contains(.live) || states.contains(.leaving) {
-                if let collectionView, let key = view.reuseState.key {
+                if let engine, let key = view.reuseState.key {
                     // OPTIMIZATION: the element table is not read for items, because nearly all
-                    // elements are items. The key of an item is the same in all collection views,
-                    // so it needs no conversion.
+                    // elements are items. The key of an item differs only by the kind between lists.
                     node.elementBits =
-                        key.isItem ? key.bits : collectionView.engineForObservation.sharedKey(of: key).bits
+                        key.isItem ? key.bits | engine.itemKindBits : engine.sharedKey(of: key).bits
                 }
                 node.z = view.reuseState.currentZIndex
             }
@@ -57,9 +58,9 @@ extension SceneFilm {
                 lists.scrolls.append(
                     Scene.ScrollValues(
                         offset: scroll.contentOffset, content: scroll.contentSize, inset: scroll.adjustedContentInset))
-                if let collection = scroll as? UICollectionView {
-                    addCollectionView(collection)
-                    if collection.dataSource == nil { node.states.insert(.hasNoDataSource) }
+                if let list = scroll.observedList {
+                    addList(list)
+                    if list.sourceOfData == nil { node.states.insert(.hasNoDataSource) }
                 }
             }
         }
@@ -78,20 +79,20 @@ extension SceneFilm {
             lists.add(mask, as: .mask, ofNode: place, level: 0, subviewsBelow: 0, shift: layer.bounds.origin)
         }
         guard !layer.children.isEmpty else { return }
-        if role == .scroll, let collection = view as? UICollectionView {
-            addChildren(of: layer, node: place, depth: depth + 1, collectionView: collection)
+        if role == .scroll, let list = unsafeDowncast(view, to: UIScrollView.self).observedList {
+            addChildren(of: layer, node: place, depth: depth + 1, engine: list.engineForObservation)
         } else {
-            addChildren(of: layer, node: place, depth: depth + 1, collectionView: collectionView)
+            addChildren(of: layer, node: place, depth: depth + 1, engine: engine)
         }
     }
 
-    private mutating func addChildren(of layer: CALayer, node: Int32, depth: Int32, collectionView: UICollectionView?) {
+    private mutating func addChildren(of layer: CALayer, node: Int32, depth: Int32, engine: EngineForObservation?) {
         var subviews: Int32 = 0
         var index = 0
         while index < layer.children.count {
             let count = nodes.position
             layer.withChild(at: index) { view, child in
-                add(view, layer: child, depth: depth, collectionView: collectionView)
+                add(view, layer: child, depth: depth, engine: engine)
             } visitLayer: { child in
                 lists.add(child, as: .sublayer, ofNode: node, level: 0, subviewsBelow: subviews, shift: .zero)
             }
@@ -100,12 +101,12 @@ extension SceneFilm {
         }
     }
 
-    private mutating func addCollectionView(_ view: UICollectionView) {
+    private mutating func addList(_ view: any ObservedList) {
+        let engine = view.engineForObservation
         lists.collections.append(
             Scene.CollectionViewValues(
-                name: view.name, prefetched: view.prefetchedCount,
-                known: view.engineForObservation.knownRect ?? .null))
-        view.engineForObservation.forEachPool { pool in
+                name: view.name, prefetched: engine.hiddenCellCount, known: engine.knownRect ?? .null))
+        engine.forEachPool { pool in
             lists.pools.append(
                 Scene.Pool(
                     owner: view.name, category: pool.category,

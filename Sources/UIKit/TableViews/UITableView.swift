@@ -11,7 +11,7 @@ open class UITableView: UIScrollView {
     final var engineForLayouts: EngineForLayouts { engine.forLayouts }
     final var engineForDiffableDataSources: EngineForDiffableDataSources { engine.forDiffableDataSources }
     final var engineForCells: EngineForCells { engine.forCells }
-    final var engineForObservation: EngineForObservation { engine.forObservation }
+    package final var engineForObservation: EngineForObservation { engine.forObservation }
 
     // MARK: - Creating a table view
 
@@ -42,7 +42,7 @@ open class UITableView: UIScrollView {
 
     private static func makeEngine() -> (ListEngine, TableLayout, TableDataSourceClient, TableDelegateClient) {
         let host = Host()
-        let journal = Journal(host: host)
+        let journal = Journal(host: host, itemKind: ElementKind.row)
         let layout = TableLayout()
         let delegateClient = TableDelegateClient(host: host, journal: journal)
         let dataSourceClient = TableDataSourceClient(host: host, journal: journal, delegateClient: delegateClient)
@@ -60,12 +60,18 @@ open class UITableView: UIScrollView {
         tableLayout.table = self
         engine.attach(to: self)
         attach(tableLayout)
-        engine.register(
-            UITableViewHeaderFooterView.self, for: .supplementaryView, kind: ElementKind.headerOrFooter,
-            identifier: Self.titledViewIdentifier)
-        engine.register(
-            TableViewOfApp.self, for: .supplementaryView, kind: ElementKind.headerOrFooter,
-            identifier: Self.containerIdentifier)
+    }
+
+    private var ownIdentifiers: Set<String> = []
+
+    /// Returns a header or footer of a class of UIKit. Registers the class at the first call, so that
+    /// reports on the pools of other table views do not list it.
+    private func dequeueOwnView(_ type: UIView.Type, identifier: String) -> UIView? {
+        if ownIdentifiers.insert(identifier).inserted {
+            engine.register(
+                type, for: .supplementaryView, kind: ElementKind.headerOrFooter, identifier: identifier)
+        }
+        return engine.dequeueHeaderOrFooterIfPossible(identifier: identifier)
     }
 
     private static let titledViewIdentifier = "UITableViewTitledHeaderFooterView"
@@ -74,7 +80,22 @@ open class UITableView: UIScrollView {
     // MARK: - Data
 
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { engine.dataSourceWasSet(isAnother: dataSource !== oldValue) }
+        didSet {
+            engine.dataSourceWasSet(isAnother: dataSource !== oldValue)
+            askForRowsBeforeSections()
+        }
+    }
+
+    /// [TABLE-60] Asks a new data source for the rows of the first section before the number of
+    /// sections, on the system that does so.
+    ///
+    /// UNKNOWN: the exact conditions. In both reports the rows have estimated heights, and the table
+    /// view has a header or a footer view before it has a data source.
+    private func askForRowsBeforeSections() {
+        guard world.asksForRowsBeforeSections, dataSource != nil, estimatesRowHeights,
+            tableHeaderView != nil || tableFooterView != nil
+        else { return }
+        _ = dataSourceClient.numberOfItems(inSection: 0)
     }
 
     open weak var delegate: (any UITableViewDelegate)? {
@@ -103,7 +124,11 @@ open class UITableView: UIScrollView {
 
     /// The number of sections; one if the data source does not implement `numberOfSections(in:)`, and
     /// zero if there is no data source.
-    open var numberOfSections: Int { engine.numberOfSections() }
+    open var numberOfSections: Int { sectionCount }
+
+    /// The counts by which the table view is laid out, even if a subclass overrides the public ones.
+    final var sectionCount: Int { engine.numberOfSections() }
+    final func rowCount(inSection section: Int) -> Int { engine.numberOfItems(inSection: section) }
 
     /// Returns the number of rows in a section. Fails for a section that does not exist. [TABLE-47]
     open func numberOfRows(inSection section: Int) -> Int {
@@ -113,7 +138,7 @@ open class UITableView: UIScrollView {
                 hint: "ask for sections that the data source has")
             return 0
         }
-        return engine.numberOfItems(inSection: section)
+        return rowCount(inSection: section)
     }
 
     // MARK: - Cells, headers and footers
@@ -122,9 +147,10 @@ open class UITableView: UIScrollView {
         engine.register(cellClass, for: .cell, kind: ElementKind.cell, identifier: identifier)
     }
 
-    /// Not modelled: register a class instead. Nil removes the registration of the identifier.
+    /// Removes the registration of the identifier. Nibs are not modelled: register a class instead.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        guard nib != nil else { return register(nil as AnyClass?, forCellReuseIdentifier: identifier) }
+        register(nil as AnyClass?, forCellReuseIdentifier: identifier)
+        guard nib != nil else { return }
         world.recordNotModelled("UITableView.register(_: UINib, forCellReuseIdentifier:)")
     }
 
@@ -133,9 +159,10 @@ open class UITableView: UIScrollView {
             aClass, for: .supplementaryView, kind: ElementKind.headerOrFooter, identifier: identifier)
     }
 
-    /// Not modelled: register a class instead. Nil removes the registration of the identifier.
+    /// Removes the registration of the identifier. Nibs are not modelled: register a class instead.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        guard nib != nil else { return register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier) }
+        register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)
+        guard nib != nil else { return }
         world.recordNotModelled("UITableView.register(_: UINib, forHeaderFooterViewReuseIdentifier:)")
     }
 
@@ -147,15 +174,10 @@ open class UITableView: UIScrollView {
 
     /// Returns a cell from the reuse pool or a new one, with the size of the row. During
     /// `reconfigureRows(at:)`, returns the existing cell of the row. Fails if nothing is registered for
-    /// the identifier, and for a row that does not exist. [TABLE-39], [TABLE-41]
+    /// the identifier, for a row that does not exist, and for a second cell of the row that is asked for.
+    /// [TABLE-39], [TABLE-40], [TABLE-41]
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        guard engine.isValidItem(indexPath) else {
-            world.fail(
-                "request for rect at invalid index path (\(indexPath.failureText))",
-                hint: "dequeue for the index path that is asked for")
-            return UITableViewCell(style: .default, reuseIdentifier: identifier)
-        }
-        return engine.dequeueCell(identifier: identifier, for: indexPath) as! UITableViewCell
+        cell(engine.dequeueCell(identifier: identifier, for: indexPath))
     }
 
     /// Returns a header or footer from the reuse pool or a new one. Nil if none waits in the pool and no
@@ -169,7 +191,9 @@ open class UITableView: UIScrollView {
 
     /// Returns a header or footer with a title.
     final func titledView(_ title: String, isHeader: Bool) -> UIView? {
-        let view = dequeueReusableHeaderFooterView(withIdentifier: Self.titledViewIdentifier)
+        let view =
+            dequeueOwnView(UITableViewHeaderFooterView.self, identifier: Self.titledViewIdentifier)
+            as? UITableViewHeaderFooterView
         view?.showTitle(title, isHeader: isHeader, in: style)
         return view
     }
@@ -178,13 +202,16 @@ open class UITableView: UIScrollView {
     /// itself if the engine can reuse it.
     final func reusableView(containing view: UIView) -> UIView? {
         if type(of: view).isReusable { return view }
-        let container = engine.dequeueHeaderOrFooterIfPossible(identifier: Self.containerIdentifier) as? TableViewOfApp
+        let container =
+            dequeueOwnView(TableViewOfApp.self, identifier: Self.containerIdentifier) as? TableViewOfApp
         container?.show(view)
         return container
     }
 
     /// Sets what a row of this table view determines in its cell.
     final func prepare(_ cell: UITableViewCell, forRowAt path: IndexPath) {
+        // The separator and the controls of a reused cell depend on its row.
+        if separatorsDependOnNeighbors || engine.isEditing { cell.setNeedsLayout() }
         if let level = delegateClient.indentationLevel(at: path) { cell.indentationLevel = level }
     }
 
@@ -289,8 +316,30 @@ open class UITableView: UIScrollView {
         didSet { layOutVisibleCellsAgain() }
     }
     /// The distances of separators from the left and right edges of the rows. [TABLE-17]
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-        didSet { if separatorInset != oldValue { layOutVisibleCellsAgain() } }
+    open var separatorInset: UIEdgeInsets {
+        get { assignedSeparatorInset ?? UIEdgeInsets(top: 0, left: cellSideMargin, bottom: 0, right: 0) }
+        set {
+            guard newValue != assignedSeparatorInset else { return }
+            assignedSeparatorInset = newValue
+            layOutVisibleCellsAgain()
+        }
+    }
+    /// The inset that the app has set; nil if it has set none.
+    private(set) final var assignedSeparatorInset: UIEdgeInsets?
+
+    /// The distance of the texts of cells from the sides of the cells, in points. [TABLE-64]
+    final var cellSideMargin: CGFloat { TableMetrics.cellSideMargin(inWidth: bounds.width) }
+
+    /// The margins of a cell and of its content view for which none were set, in points; nil for those of
+    /// any view. [TABLE-64]
+    final var cellMargins: UIEdgeInsets? {
+        guard !world.hasTallRows else { return nil }
+        let (side, top) = (cellSideMargin, TableMetrics.verticalCellMargin)
+        return UIEdgeInsets(top: top, left: side, bottom: top, right: side)
+    }
+
+    override func defaultMargins(of subview: UIView) -> UIEdgeInsets? {
+        subview is UITableViewCell ? cellMargins : nil
     }
     /// Stored; has no effect.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
@@ -301,9 +350,30 @@ open class UITableView: UIScrollView {
     /// Stored; has no effect.
     open var insetsContentViewsToSafeArea = true
 
-    private func layOutVisibleCellsAgain() { for cell in visibleCells { cell.setNeedsLayout() } }
+    /// Whether rows may have other neighbors than when their cells were laid out. The separator of a row
+    /// depends on them. [TABLE-11], [TABLE-13]
+    final var rowsHaveOtherNeighbors = false
+
+    private func noteOtherNeighbors() {
+        rowsHaveOtherNeighbors = true
+        setNeedsLayout()
+    }
+
+    private var separatorsDependOnNeighbors: Bool {
+        separatorStyle != .none && (style != .plain || engine.hasSelection)
+    }
+
+    private func layOutVisibleCellsAgain() {
+        for cell in engine.visibleViews(ofCategory: .cell, kind: nil) { cell.setNeedsLayout() }
+    }
 
     // MARK: - Layout
+
+    final func useLayout(_ layout: UICollectionViewLayout) { engine.replaceLayout(with: layout) }
+
+    package final func replaceLayout(with layout: UICollectionViewLayout) {
+        engine.setLayout(layout, animated: false, completion: nil)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -311,6 +381,10 @@ open class UITableView: UIScrollView {
         warnIfOutsideWindow()
         engine.runLayoutPass()
         layOutEdgeViews()
+        if rowsHaveOtherNeighbors {
+            rowsHaveOtherNeighbors = false
+            layOutVisibleCellsAgain()
+        }
     }
 
     /// [TABLE-48] Writes UIKit's message about a layout outside a window.
@@ -347,6 +421,8 @@ open class UITableView: UIScrollView {
         super.boundsOrFrameDidChange(from: old)
         engine.boundsDidChange(from: old)
     }
+
+    override var hasOwnContentSize: Bool { true }
 
     override var isContentSizeFinal: Bool {
         super.isContentSizeFinal && engine.isContentSizeFinal && AnimationContext.current == nil
@@ -411,20 +487,32 @@ open class UITableView: UIScrollView {
 
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { engine.path(of: cell) }
 
-    /// Returns the cell of a row on screen; nil for any other row.
+    /// Returns the cell of a row on screen; nil for any other row. After a reload, the rows are loaded
+    /// first. [TABLE-62]
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        engine.cell(at: indexPath) as! UITableViewCell?
+        loadRowsIfNeeded()
+        return shownCell(ofItemAt: indexPath) as! UITableViewCell?
     }
 
-    /// The cells on screen, from top to bottom.
+    /// The cells on screen, from top to bottom. After a reload, the rows are loaded first. [TABLE-62]
     open var visibleCells: [UITableViewCell] {
         (indexPathsForVisibleRows ?? []).compactMap { cellForRow(at: $0) }
     }
 
-    /// The rows on screen, from top to bottom.
+    /// The rows on screen, from top to bottom. After a reload, the rows are loaded first. [TABLE-62]
     open var indexPathsForVisibleRows: [IndexPath]? {
-        engine.visiblePaths(ofCategory: .cell, kind: nil).sorted()
+        loadRowsIfNeeded()
+        return visibleItemPaths
     }
+
+    private func loadRowsIfNeeded() {
+        guard engine.awaitsData else { return }
+        warnIfOutsideWindow()
+        engine.runLayoutPass()
+    }
+
+    package final func shownCell(ofItemAt path: IndexPath) -> UIView? { engine.cell(at: path) }
+    package final var visibleItemPaths: [IndexPath] { engine.visiblePaths(ofCategory: .cell, kind: nil).sorted() }
 
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         engine.supplementaryView(ofKind: ElementKind.sectionHeader, at: IndexPath(item: 0, section: section))
@@ -440,26 +528,37 @@ open class UITableView: UIScrollView {
 
     /// Scrolls until a row is at a position in the visible part, or as near to it as the content allows.
     /// Without a position, scrolls only as far as is needed to show the whole row. Fails for a row that
-    /// does not exist. With the row `NSNotFound`, scrolls to the header of the section. [TABLE-46]
+    /// does not exist. With the row `NSNotFound`, scrolls to the header of the section. [TABLE-44] to
+    /// [TABLE-46]
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard let section = indexPath.first, section < numberOfSections else {
-            return failScrolling(to: "section (\(indexPath.first ?? 0))", existing: "\(numberOfSections) sections")
+            let section = indexPath.first ?? 0
+            return failScrolling(
+                to: "section (\(section))", existing: "\(numberOfSections) sections",
+                earlierText: "section (\(section)) beyond bounds (\(numberOfSections)).")
         }
         if indexPath.count == 2, indexPath.row == NSNotFound {
             return scroll(to: rectForHeader(inSection: section), at: .top, animated: animated)
         }
         guard engine.isValidItem(indexPath) else {
             let count = numberOfRows(inSection: section)
-            return failScrolling(to: "row (\(indexPath.last ?? 0))", existing: "\(count) rows in section \(section)")
+            let row = indexPath.last ?? 0
+            return failScrolling(
+                to: "row (\(row))", existing: "\(count) rows in section \(section)",
+                earlierText: "row (\(row)) beyond bounds (\(count)) for section (\(section)).")
         }
         layoutIfNeeded()
         scroll(to: rectForRow(at: indexPath), at: scrollPosition, animated: animated)
     }
 
-    private func failScrolling(to place: String, existing: String) {
+    /// - Parameter earlierText: the end of the message of earlier systems.
+    ///   UNKNOWN: the message of these systems about a section. Here it is like that about a row.
+    private func failScrolling(to place: String, existing: String, earlierText: String) {
         world.fail(
-            "Attempted to scroll the table view to an out-of-bounds \(place) when there are only \(existing). "
-                + "Table view: \(description)",
+            world.scrollFailureNamesTable
+                ? "Attempted to scroll the table view to an out-of-bounds \(place) when there are only \(existing). "
+                    + "Table view: \(description)"
+                : "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: \(earlierText)",
             hint: "scroll after the data source has the row")
     }
 
@@ -508,6 +607,14 @@ open class UITableView: UIScrollView {
             updates, completion: awaited.map { completion in { [weak self] in completion($0 && self?.window != nil) } })
     }
 
+    /// Runs `updates` in the same way. Because the closure does not escape, it may use non-escaping values,
+    /// and members of `self` without writing `self`.
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { updates in
+            performBatchUpdates(Optional(updates), completion: completion)
+        }
+    }
+
     /// Begins a batch of changes, which ends with the matching `endUpdates()`.
     open func beginUpdates() { engine.beginUpdates() }
 
@@ -547,13 +654,21 @@ open class UITableView: UIScrollView {
     // MARK: - Selection
 
     open var allowsSelection = true {
-        didSet { if !allowsSelection { engine.deselectAll() } }
+        didSet { if !allowsSelection { deselectAll() } }
     }
 
     open var allowsMultipleSelection = false {
         didSet {
-            if !allowsMultipleSelection, let last = engine.selectedPaths.last { engine.deselectAll(except: last) }
+            if !allowsMultipleSelection, let last = engine.selectedPaths.last {
+                engine.deselectAll(except: last)
+                noteOtherNeighbors()
+            }
         }
+    }
+
+    private func deselectAll() {
+        engine.deselectAll()
+        noteOtherNeighbors()
     }
 
     open var allowsSelectionDuringEditing = false
@@ -574,11 +689,15 @@ open class UITableView: UIScrollView {
     /// Selects a row without calling the delegate's methods for selections. Nil deselects all rows.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         engine.selectItem(at: indexPath, animated: animated, scrollPosition: [])
+        noteOtherNeighbors()
         guard scrollPosition != .none, let indexPath, engine.isValidItem(indexPath) else { return }
         scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
 
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) { engine.deselectItem(at: indexPath) }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        engine.deselectItem(at: indexPath)
+        noteOtherNeighbors()
+    }
 
     // MARK: - Touches
 
@@ -609,7 +728,7 @@ open class UITableView: UIScrollView {
     /// and when it begins, unless rows can be selected then.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != engine.isEditing else { return }
-        if !editing || !allowsSelectionDuringEditing { engine.deselectAll() }
+        if !editing || !allowsSelectionDuringEditing { deselectAll() }
         engine.isEditing = editing
     }
 
@@ -629,9 +748,14 @@ open class UITableView: UIScrollView {
         engine.path(of: cell).map { engine.beginMovement(at: $0) } ?? false
     }
 
-    final func updateMovement(to position: CGPoint) { engine.updateMovement(to: position) }
+    package final func beginMovement(ofItemAt path: IndexPath) -> Bool { engine.beginMovement(at: path) }
 
-    final func endMovement(cancelled: Bool) { engine.endMovement(cancelled: cancelled) }
+    package final func updateMovement(to position: CGPoint) { engine.updateMovement(to: position) }
+
+    package final func endMovement(cancelled: Bool) {
+        engine.endMovement(cancelled: cancelled)
+        noteOtherNeighbors()
+    }
 
     // MARK: - Index titles
 
@@ -644,8 +768,8 @@ open class UITableView: UIScrollView {
     /// Stored; the index is not shown.
     open var sectionIndexTrackingBackgroundColor: UIColor?
 
-    /// Does nothing, because the index is not shown.
-    open func reloadSectionIndexTitles() {}
+    /// Asks the data source for the titles of the index again. The index is not shown.
+    open func reloadSectionIndexTitles() { dataSourceClient.askForSectionIndexTitles() }
 
     // MARK: - Focus, drag and drop
 

@@ -94,7 +94,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { OptionalMethod.defaultAnswer(of: self) }
 
-    /// Not modelled: never called.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
         OptionalMethod.defaultAnswer(nil, of: self)
     }

@@ -28,8 +28,10 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-    // Not modelled: no index is shown at the edge of the table view. These methods are never called.
+    /// Optional. Called at each reload. No index is shown at the edge of the table view.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+    // Not modelled: no index can be touched. This method is never called.
     func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int  // default: index

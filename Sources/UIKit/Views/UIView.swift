@@ -345,8 +345,22 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-        set { ownTintColor = newValue }
+        set {
+            guard newValue != ownTintColor else { return }
+            ownTintColor = newValue
+            reportTintColorChange()
+        }
     }
+
+    /// Called after the tint color of the view was set, or that of a superview from which the view has it.
+    /// The base implementation does nothing.
+    open func tintColorDidChange() {}
+
+    private func reportTintColorChange() {
+        tintColorDidChange()
+        for view in subviews where view.ownTintColor == nil { view.reportTintColorChange() }
+    }
+
     private var ownTintColor: UIColor?
 
     // MARK: - Events
@@ -497,6 +511,15 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// Called instead of a placement by constraints if a collection view sets the frame. The base
     /// implementation does nothing.
     func constraintsWereIgnored() {}
+    /// Whether this view sets the frame of a subview, whatever constraints the subview has. False in the
+    /// base class.
+    func placesItself(_ subview: UIView) -> Bool { false }
+    /// Called instead of a placement by constraints if this view places the subview itself. The base
+    /// implementation does nothing.
+    func constraintsWereIgnored(for subview: UIView) {}
+    /// Returns the margins of a subview for which none were set, in points; nil for the usual ones. Nil in
+    /// the base class.
+    func defaultMargins(of subview: UIView) -> UIEdgeInsets? { nil }
 
     open func setNeedsLayout() {
         guard !needsLayout else { return }
@@ -664,10 +687,14 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet {
-            guard semanticContentAttribute != oldValue else { return }
-            equationsDidChange()
-            setNeedsLayout()
+            if semanticContentAttribute != oldValue { readingDirectionDidChange() }
         }
+    }
+
+    /// Called after the reading direction of the view may have changed.
+    func readingDirectionDidChange() {
+        setNeedsLayout()
+        edgesWereExchanged()
     }
 
     /// The reading direction that `semanticContentAttribute` selects. If the attribute is
@@ -733,7 +760,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     private var assignedMargins: UIEdgeInsets?
     private var ownMargins: UIEdgeInsets {
         guard let hostingController else {
-            return assignedMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+            return assignedMargins ?? superview?.defaultMargins(of: self)
+                ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         }
         return hostingController.marginsRaisedToSystemMinimum(from: assignedMargins ?? .zero)
     }

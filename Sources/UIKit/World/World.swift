@@ -36,6 +36,13 @@ package final class World {
     var comparesIdentifierHashes: Bool { behavior.comparesIdentifierHashes }
     var averagesMeasuredSizes: Bool { behavior.averagesMeasuredSizes }
     var padsTableHeaders: Bool { behavior.padsTableHeaders }
+    var raisesOnEmptyReload: Bool { behavior.raisesOnEmptyReload }
+    var raisesOnSectionMovedToItself: Bool { behavior.raisesOnSectionMovedToItself }
+    var raisesOnReloadInMovedSection: Bool { behavior.raisesOnReloadInMovedSection }
+    var raisesOnSecondDequeue: Bool { behavior.raisesOnSecondDequeue }
+    var scrollFailureNamesTable: Bool { behavior.scrollFailureNamesTable }
+    var skipsFirstHeaderWithoutEstimate: Bool { behavior.skipsFirstHeaderWithoutEstimate }
+    var asksForRowsBeforeSections: Bool { behavior.asksForRowsBeforeSections }
     var hasTallRows: Bool { behavior.hasTallRows }
     var estimatesTableRows: Bool { behavior.estimatesTableRows }
     var warnsAboutTablesOutsideWindows: Bool { behavior.warnsAboutTablesOutsideWindows }
@@ -55,7 +62,7 @@ package final class World {
     private nonisolated static let standardScreenScale: CGFloat = 3
     package let timeline = Timeline()
     package nonisolated let workElsewhere = WorkElsewhere()
-    package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
+    package internal(set) var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
         didSet { knownTraits = nil }
     }
     package let viewNames = ViewNames()

@@ -57,7 +57,7 @@ final class ShelfController: UIViewController {
 
     /* func note(_ event: EKEvent) { heard.append(event.title) } */
     /* func dialRow() -> Int { dial.selectedRow(inComponent: 0) } */
-    /* override func tintColorDidChange() { heard.append("tint") } */
+    /* override func encodeRestorableState(with coder: NSCoder) { heard.append("state") } */
 }
 
 final class ShelfTable: UITableViewController {

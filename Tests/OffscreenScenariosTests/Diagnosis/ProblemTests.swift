@@ -51,6 +51,13 @@ import Testing
             "scroll by=212", "advance 1",
         ],
         "exhibit-57": ["scroll to=0,0"],
+        "exhibit-65": ["scroll to=0,0", "scroll by=220", "scroll by=220", "scroll to=0,0"],
+        "exhibit-66": [
+            "advance 1", "scroll by=220", "advance 1", "scroll by=220", "advance 1", "scroll to=0,0", "advance 1",
+            "scroll by=220", "advance 1",
+        ],
+        "exhibit-67": ["scroll to=0,0"], "exhibit-68": ["scroll to=0,0", "scroll by=220", "scroll by=220"],
+        "exhibit-69": ["scroll to=0,0"],
     ]
 
     /// Returns a recording of all lines before the fix, even those after the symptom, because a

@@ -118,7 +118,7 @@ import Testing
         "scroll by=1\n": "1: nothing is on screen yet; 'show' comes first",
         "stage 320x200\nshow\ntap 0-99\n": "3: there is no item 0-99; section 0 has 12",
         "stage 320x200\nshow\ntap 7-0\n": "3: there is no section 7; there are 1",
-        "stage 320x200\nshow\nshow\n": "3: the collection view is shown already; 'stage' starts again",
+        "stage 320x200\nshow\nshow\n": "3: the screen is shown already; 'stage' starts again",
         "stage 320x200\nshow\nswipe up piece=King\n": "3: 'swipe' works on 'layout klotski'",
         "stage 320x200\nshow\nset tint=3\n": "3: the layout on screen has no 'tint'",
         "stage 320x200\nshow\nenter\n": "3: the collection view is in the window already",

@@ -271,7 +271,7 @@ extension Mistake {
             let list = selfSizing([3], estimate: 44, height: 81, isWrong: isWrong)
             stage.show(list.view)
             stage.act("add") { list.insert(["new"], at: 3) }
-        },
+        }.unproven,
         Mistake(53, "a note is carried over others of other sizes", NoteList([6])) { stage, list, isWrong in
             let sizes = [120, 200, 90, 160, 70, 140].map { CGSize(width: 375, height: CGFloat($0) / 2) }
             let heights = Dictionary(uniqueKeysWithValues: zip(list.notes[0], sizes))

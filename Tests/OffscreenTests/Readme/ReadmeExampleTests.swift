@@ -1,4 +1,5 @@
 import Offscreen
+import OffscreenScenarios
 import OffscreenTesting
 import Testing
 import UIKit
@@ -46,6 +47,17 @@ import UIKit
     #expect(label.text == "Ann")
 }
 
+extension FeedController: ScenarioScreen {
+    static func makeSubject() -> HuntSubject {
+        let controller = FeedController(posts: 30)
+        return HuntSubject(controller.collectionView, companions: [controller])
+    }
+}
+
+@MainActor @Test(.offscreen) func `Each post keeps its own text after a scroll`() throws {
+    try Scenario.check("own-text", screens: [FeedController.self])
+}
+
 private final class ColorSource: NSObject, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1000 }
 
@@ -58,6 +70,38 @@ private final class ColorSource: NSObject, UICollectionViewDataSource {
 }
 
 private final class MyController: UIViewController {}
+
+private final class FeedController: UICollectionViewController {
+    private let posts: Int
+
+    init(posts: Int) {
+        self.posts = posts
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 320, height: 100)
+        super.init(collectionViewLayout: layout)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "post")
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        posts
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "post", for: indexPath)
+        var content = (cell as? UICollectionViewListCell)?.defaultContentConfiguration()
+        content?.text = "post \(indexPath.item)"
+        cell.contentConfiguration = content
+        return cell
+    }
+}
 
 private func loadedName() async -> String {
     try? await Task.sleep(for: .milliseconds(10))

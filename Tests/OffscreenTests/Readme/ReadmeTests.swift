@@ -26,7 +26,9 @@ struct ReadmeTests {
         let examples = blocks("swift").filter { $0.contains("@Test") }
         let file = try Self.text("Tests/OffscreenTests/Readme/ReadmeExampleTests.swift")
         let compiled = file.components(separatedBy: "private final class ColorSource")[0]
-        #expect(lines(examples.joined()) == lines(compiled).filter { !$0.hasPrefix("//") })
+        let (shown, run) = (lines(examples.joined()), lines(compiled).filter { !$0.hasPrefix("//") })
+        #expect(shown.filter { !$0.hasPrefix("import ") } == run.filter { !$0.hasPrefix("import ") })
+        #expect(Set(shown.filter { $0.hasPrefix("import ") }) == Set(run.filter { $0.hasPrefix("import ") }))
         #expect(lines(try #require(examples.first)).count - 3 <= 15)
     }
 

@@ -8,6 +8,9 @@ extension OptionalMethodList {
         let (view, cell, layouts, target, session) = (view, cell, layouts, target, session)
         let (table, row) = (table, row)
         let tableFocus = tableFocus
+        let (field, textView) = (field, textView)
+        let bar = bar
+        let (recognizer, touch) = (recognizer, touch)
         let (spring, commit, menu, focus, focused) = (spring, commit, menu, focus, focused)
         answered(
             "UICollectionViewDataSource.numberOfSections(in:)", 1,
@@ -649,6 +652,131 @@ extension OptionalMethodList {
             { ($0 as any UITableViewDelegate).tableView?(table, willEndContextMenuInteraction: menu, animator: commit) }
         )
         answered(
+            "UITextFieldDelegate.textFieldShouldBeginEditing(_:)", true,
+            { $0.textFieldShouldBeginEditing(field) },
+            { ($0 as any UITextFieldDelegate).textFieldShouldBeginEditing?(field) })
+        answered(
+            "UITextFieldDelegate.textFieldDidBeginEditing(_:)", (),
+            { $0.textFieldDidBeginEditing(field) }, { ($0 as any UITextFieldDelegate).textFieldDidBeginEditing?(field) }
+        )
+        answered(
+            "UITextFieldDelegate.textFieldShouldEndEditing(_:)", true,
+            { $0.textFieldShouldEndEditing(field) },
+            { ($0 as any UITextFieldDelegate).textFieldShouldEndEditing?(field) })
+        answered(
+            "UITextFieldDelegate.textFieldDidEndEditing(_:)", (),
+            { $0.textFieldDidEndEditing(field) }, { ($0 as any UITextFieldDelegate).textFieldDidEndEditing?(field) })
+        answered(
+            "UITextFieldDelegate.textFieldDidEndEditing(_:reason:)", (),
+            { $0.textFieldDidEndEditing(field, reason: .committed) },
+            { ($0 as any UITextFieldDelegate).textFieldDidEndEditing?(field, reason: .committed) })
+        answered(
+            "UITextFieldDelegate.textFieldDidChangeSelection(_:)", (),
+            { $0.textFieldDidChangeSelection(field) },
+            { ($0 as any UITextFieldDelegate).textFieldDidChangeSelection?(field) })
+        answered(
+            "UITextFieldDelegate.textField(_:shouldChangeCharactersIn:replacementString:)", true,
+            { $0.textField(field, shouldChangeCharactersIn: NSRange(location: 2, length: 1), replacementString: "k3") },
+            {
+                ($0 as any UITextFieldDelegate).textField?(
+                    field, shouldChangeCharactersIn: NSRange(location: 2, length: 1), replacementString: "k3")
+            })
+        answered(
+            "UITextFieldDelegate.textFieldShouldClear(_:)", true,
+            { $0.textFieldShouldClear(field) }, { ($0 as any UITextFieldDelegate).textFieldShouldClear?(field) })
+        answered(
+            "UITextFieldDelegate.textFieldShouldReturn(_:)", true,
+            { $0.textFieldShouldReturn(field) }, { ($0 as any UITextFieldDelegate).textFieldShouldReturn?(field) })
+        answered(
+            "UITextViewDelegate.textViewShouldBeginEditing(_:)", true,
+            { $0.textViewShouldBeginEditing(textView) },
+            { ($0 as any UITextViewDelegate).textViewShouldBeginEditing?(textView) })
+        answered(
+            "UITextViewDelegate.textViewDidBeginEditing(_:)", (),
+            { $0.textViewDidBeginEditing(textView) },
+            { ($0 as any UITextViewDelegate).textViewDidBeginEditing?(textView) })
+        answered(
+            "UITextViewDelegate.textViewShouldEndEditing(_:)", true,
+            { $0.textViewShouldEndEditing(textView) },
+            { ($0 as any UITextViewDelegate).textViewShouldEndEditing?(textView) })
+        answered(
+            "UITextViewDelegate.textViewDidEndEditing(_:)", (),
+            { $0.textViewDidEndEditing(textView) }, { ($0 as any UITextViewDelegate).textViewDidEndEditing?(textView) })
+        answered(
+            "UITextViewDelegate.textView(_:shouldChangeTextIn:replacementText:)", true,
+            { $0.textView(textView, shouldChangeTextIn: NSRange(location: 2, length: 1), replacementText: "k3") },
+            {
+                ($0 as any UITextViewDelegate).textView?(
+                    textView, shouldChangeTextIn: NSRange(location: 2, length: 1), replacementText: "k3")
+            })
+        answered(
+            "UITextViewDelegate.textViewDidChange(_:)", (),
+            { $0.textViewDidChange(textView) }, { ($0 as any UITextViewDelegate).textViewDidChange?(textView) })
+        answered(
+            "UITextViewDelegate.textViewDidChangeSelection(_:)", (),
+            { $0.textViewDidChangeSelection(textView) },
+            { ($0 as any UITextViewDelegate).textViewDidChangeSelection?(textView) })
+        answered(
+            "UISearchBarDelegate.searchBarShouldBeginEditing(_:)", true,
+            { $0.searchBarShouldBeginEditing(bar) },
+            { ($0 as any UISearchBarDelegate).searchBarShouldBeginEditing?(bar) })
+        answered(
+            "UISearchBarDelegate.searchBarTextDidBeginEditing(_:)", (),
+            { $0.searchBarTextDidBeginEditing(bar) },
+            { ($0 as any UISearchBarDelegate).searchBarTextDidBeginEditing?(bar) })
+        answered(
+            "UISearchBarDelegate.searchBarShouldEndEditing(_:)", true,
+            { $0.searchBarShouldEndEditing(bar) }, { ($0 as any UISearchBarDelegate).searchBarShouldEndEditing?(bar) })
+        answered(
+            "UISearchBarDelegate.searchBarTextDidEndEditing(_:)", (),
+            { $0.searchBarTextDidEndEditing(bar) }, { ($0 as any UISearchBarDelegate).searchBarTextDidEndEditing?(bar) }
+        )
+        answered(
+            "UISearchBarDelegate.searchBar(_:textDidChange:)", (),
+            { $0.searchBar(bar, textDidChange: "k2") },
+            { ($0 as any UISearchBarDelegate).searchBar?(bar, textDidChange: "k2") })
+        answered(
+            "UISearchBarDelegate.searchBarSearchButtonClicked(_:)", (),
+            { $0.searchBarSearchButtonClicked(bar) },
+            { ($0 as any UISearchBarDelegate).searchBarSearchButtonClicked?(bar) })
+        answered(
+            "UISearchBarDelegate.searchBarCancelButtonClicked(_:)", (),
+            { $0.searchBarCancelButtonClicked(bar) },
+            { ($0 as any UISearchBarDelegate).searchBarCancelButtonClicked?(bar) })
+        answered(
+            "UISearchBarDelegate.searchBar(_:selectedScopeButtonIndexDidChange:)", (),
+            { $0.searchBar(bar, selectedScopeButtonIndexDidChange: 2) },
+            { ($0 as any UISearchBarDelegate).searchBar?(bar, selectedScopeButtonIndexDidChange: 2) })
+        answered(
+            "UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:)", true,
+            { $0.gestureRecognizerShouldBegin(recognizer) },
+            { ($0 as any UIGestureRecognizerDelegate).gestureRecognizerShouldBegin?(recognizer) })
+        answered(
+            "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", false,
+            { $0.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: recognizer) },
+            {
+                ($0 as any UIGestureRecognizerDelegate).gestureRecognizer?(
+                    recognizer, shouldRecognizeSimultaneouslyWith: recognizer)
+            })
+        answered(
+            "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRequireFailureOf:)", false,
+            { $0.gestureRecognizer(recognizer, shouldRequireFailureOf: recognizer) },
+            {
+                ($0 as any UIGestureRecognizerDelegate).gestureRecognizer?(
+                    recognizer, shouldRequireFailureOf: recognizer)
+            })
+        answered(
+            "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldBeRequiredToFailBy:)", false,
+            { $0.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: recognizer) },
+            {
+                ($0 as any UIGestureRecognizerDelegate).gestureRecognizer?(
+                    recognizer, shouldBeRequiredToFailBy: recognizer)
+            })
+        answered(
+            "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldReceive:)", true,
+            { $0.gestureRecognizer(recognizer, shouldReceive: touch) },
+            { ($0 as any UIGestureRecognizerDelegate).gestureRecognizer?(recognizer, shouldReceive: touch) })
+        answered(
             "UIScrollViewDelegate.scrollViewDidScroll(_:)", (),
             { $0.scrollViewDidScroll(view) }, { ($0 as any UIScrollViewDelegate).scrollViewDidScroll?(view) })
         answered(
@@ -709,7 +837,8 @@ extension OptionalMethodList {
 /// Implements every method, records its arguments, and returns values that no default returns.
 final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
     UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate,
-    UICollectionViewDropDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate
+    UICollectionViewDropDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
+    UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate, UIGestureRecognizerDelegate
 {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         hear("UICollectionViewDataSource.collectionView(_:numberOfItemsInSection:)", collectionView, section)
@@ -1449,6 +1578,133 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         hear(
             "UITableViewDelegate.tableView(_:willEndContextMenuInteraction:animator:)", tableView, configuration,
             animator)
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        hear("UITextFieldDelegate.textFieldShouldBeginEditing(_:)", textField)
+    }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        hear("UITextFieldDelegate.textFieldDidBeginEditing(_:)", textField)
+    }
+
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        hear("UITextFieldDelegate.textFieldShouldEndEditing(_:)", textField)
+    }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        hear("UITextFieldDelegate.textFieldDidEndEditing(_:)", textField)
+    }
+
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        hear("UITextFieldDelegate.textFieldDidEndEditing(_:reason:)", textField, reason)
+    }
+
+    func textFieldDidChangeSelection(_ textField: UITextField) {
+        hear("UITextFieldDelegate.textFieldDidChangeSelection(_:)", textField)
+    }
+
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
+        -> Bool
+    { hear("UITextFieldDelegate.textField(_:shouldChangeCharactersIn:replacementString:)", textField, range, string) }
+
+    func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        hear("UITextFieldDelegate.textFieldShouldClear(_:)", textField)
+    }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        hear("UITextFieldDelegate.textFieldShouldReturn(_:)", textField)
+    }
+
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        hear("UITextViewDelegate.textViewShouldBeginEditing(_:)", textView)
+    }
+
+    func textViewDidBeginEditing(_ textView: UITextView) {
+        hear("UITextViewDelegate.textViewDidBeginEditing(_:)", textView)
+    }
+
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+        hear("UITextViewDelegate.textViewShouldEndEditing(_:)", textView)
+    }
+
+    func textViewDidEndEditing(_ textView: UITextView) {
+        hear("UITextViewDelegate.textViewDidEndEditing(_:)", textView)
+    }
+
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        hear("UITextViewDelegate.textView(_:shouldChangeTextIn:replacementText:)", textView, range, text)
+    }
+
+    func textViewDidChange(_ textView: UITextView) { hear("UITextViewDelegate.textViewDidChange(_:)", textView) }
+
+    func textViewDidChangeSelection(_ textView: UITextView) {
+        hear("UITextViewDelegate.textViewDidChangeSelection(_:)", textView)
+    }
+
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+        hear("UISearchBarDelegate.searchBarShouldBeginEditing(_:)", searchBar)
+    }
+
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+        hear("UISearchBarDelegate.searchBarTextDidBeginEditing(_:)", searchBar)
+    }
+
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+        hear("UISearchBarDelegate.searchBarShouldEndEditing(_:)", searchBar)
+    }
+
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+        hear("UISearchBarDelegate.searchBarTextDidEndEditing(_:)", searchBar)
+    }
+
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        hear("UISearchBarDelegate.searchBar(_:textDidChange:)", searchBar, searchText)
+    }
+
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+        hear("UISearchBarDelegate.searchBarSearchButtonClicked(_:)", searchBar)
+    }
+
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        hear("UISearchBarDelegate.searchBarCancelButtonClicked(_:)", searchBar)
+    }
+
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        hear("UISearchBarDelegate.searchBar(_:selectedScopeButtonIndexDidChange:)", searchBar, selectedScope)
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        hear("UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:)", gestureRecognizer)
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        hear(
+            "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", gestureRecognizer,
+            otherGestureRecognizer)
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        hear(
+            "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRequireFailureOf:)", gestureRecognizer,
+            otherGestureRecognizer)
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        hear(
+            "UIGestureRecognizerDelegate.gestureRecognizer(_:shouldBeRequiredToFailBy:)", gestureRecognizer,
+            otherGestureRecognizer)
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        hear("UIGestureRecognizerDelegate.gestureRecognizer(_:shouldReceive:)", gestureRecognizer, touch)
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -6,7 +6,8 @@ import Testing
 typealias EveryDelegate = NSObject & UICollectionViewDataSource & UICollectionViewDataSourcePrefetching
     & UICollectionViewDelegateFlowLayout
     & UICollectionViewDragDelegate & UICollectionViewDropDelegate & UITableViewDataSource
-    & UITableViewDataSourcePrefetching & UITableViewDelegate
+    & UITableViewDataSourcePrefetching & UITableViewDelegate & UITextFieldDelegate & UITextViewDelegate
+    & UISearchBarDelegate & UIGestureRecognizerDelegate
 
 /// The log and the answers of a delegate that implements every method.
 @MainActor
@@ -93,6 +94,11 @@ final class OptionalMethodList {
     let tableFocus = UITableViewFocusUpdateContext()
     let table = UITableView(frame: .zero)
     let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let field = UITextField()
+    let textView = UITextView()
+    let bar = UISearchBar()
+    let recognizer = UITapGestureRecognizer()
+    let touch = UITouch()
     let target: UnsafeMutablePointer<CGPoint>
     private(set) var methods: [Method] = []
 
@@ -177,7 +183,8 @@ final class OptionalMethodList {
     /// A delegate that implements no optional method.
     private final class MinimalDelegate: NSObject, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
         UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
-        UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate
+        UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate, UITextFieldDelegate,
+        UITextViewDelegate, UISearchBarDelegate, UIGestureRecognizerDelegate
     {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -204,7 +211,8 @@ final class OptionalMethodList {
     /// A controller that overrides no optional method.
     private final class SilentController: UICollectionViewController, UICollectionViewDataSourcePrefetching,
         UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
-        UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate
+        UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate, UITextFieldDelegate,
+        UITextViewDelegate, UISearchBarDelegate, UIGestureRecognizerDelegate
     {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -225,7 +233,8 @@ final class OptionalMethodList {
     /// A controller of a table view that overrides no optional method.
     private final class SilentTableController: UITableViewController, UITableViewDataSourcePrefetching,
         UICollectionViewDataSource, UICollectionViewDataSourcePrefetching, UICollectionViewDelegateFlowLayout,
-        UICollectionViewDragDelegate, UICollectionViewDropDelegate
+        UICollectionViewDragDelegate, UICollectionViewDropDelegate, UITextFieldDelegate, UITextViewDelegate,
+        UISearchBarDelegate, UIGestureRecognizerDelegate
     {
         func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
@@ -265,10 +274,10 @@ final class OptionalMethodList {
 
     @Test
     func
-        `OptionalMethodList has each of the 141 optional methods once, and 13 have the default false and 16 the default true`()
+        `OptionalMethodList has each of the 170 optional methods once, and 16 have the default false and 28 the default true`()
     {
-        #expect(list.methods.count == 141)
-        #expect(Set(list.methods.map(\.name)).count == 141)
+        #expect(list.methods.count == 170)
+        #expect(Set(list.methods.map(\.name)).count == 170)
         let refusing = list.methods.filter { $0.fallback == "false" }.compactMap {
             $0.name.split(separator: ":").dropFirst().first
         }
@@ -277,10 +286,11 @@ final class OptionalMethodList {
             "canPerformAction",
             "canFocusItemAt", "shouldSpringLoadItemAt", "dragSessionIsRestrictedToDraggingApplication",
             "shouldBeginMultipleSelectionInteractionAt", "shouldShowMenuForRowAt", "canPerformAction", "canFocusRowAt",
-            "selectionFollowsFocusForRowAt", "shouldSpringLoadRowAt",
+            "selectionFollowsFocusForRowAt", "shouldSpringLoadRowAt", "shouldRecognizeSimultaneouslyWith",
+            "shouldRequireFailureOf", "shouldBeRequiredToFailBy",
         ]
         #expect(refusing == expected)
-        #expect(list.methods.count { $0.fallback == "true" } == 16)
+        #expect(list.methods.count { $0.fallback == "true" } == 28)
         let footers = [list, plain].map { $0.methods.last { $0.name.contains("layout:") }?.fallback }
         #expect(footers == ["\(CGSize(21, 22))", "\(CGSize.zero)"])
     }

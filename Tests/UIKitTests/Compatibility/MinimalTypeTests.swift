@@ -25,6 +25,61 @@ import UIKit
         expectRawValues([0, 1], of: UIAlertController.Style.actionSheet, .alert)
     }
 
+    @Test(arguments: [UIAlertController.Style.alert, .actionSheet], [true, false])
+    func `A tap on an action of an alert dismisses the alert, and then runs the handler`(
+        style: UIAlertController.Style, isLate: Bool
+    ) throws {
+        let (stage, home) = (Stage(width: 320, height: 480), UIViewController())
+        stage.show(home)
+        let alert = UIAlertController(title: "Delete?", message: "A long message in two lines", preferredStyle: style)
+        var log: [String] = []
+        func add(_ title: String, _ style: UIAlertAction.Style) {
+            alert.addAction(
+                UIAlertAction(title: title, style: style) { action in
+                    log.append("\(action.title ?? "") \(home.presentedViewController == nil)")
+                })
+        }
+        if isLate { stage.act("present") { home.present(alert, animated: true) } }
+        stage.act("add") {
+            add("Cancel", .cancel)
+            add("Delete", .destructive)
+            add("Keep", .default)
+            alert.actions[2].isEnabled = false
+        }
+        if !isLate { stage.act("present") { home.present(alert, animated: true) } }
+        let tops = try ["Cancel", "Delete", "Keep"].map { title in
+            let view = try stage.view(text: title)
+            return view.convert(view.bounds, to: nil).minY
+        }
+        #expect(tops[1] < tops[2])
+        #expect((tops[0] > tops[2]) == (style == .actionSheet))
+        try stage.tap(text: "Keep")
+        #expect(log.isEmpty)
+        #expect(home.presentedViewController === alert)
+        try stage.tap(text: "Delete")
+        #expect(log == ["Delete true"])
+        #expect(home.presentedViewController == nil)
+    }
+
+    @Test func `A handler of an alert's action may present the next alert, and a text field takes what is typed`()
+        throws
+    {
+        let (stage, home) = (Stage(width: 320, height: 480), UIViewController())
+        stage.show(home)
+        let first = UIAlertController(title: "First", message: nil, preferredStyle: .alert)
+        let second = UIAlertController(title: "Second", message: nil, preferredStyle: .alert)
+        first.addTextField { $0.placeholder = "name" }
+        first.addAction(UIAlertAction(title: "Next", style: .default) { _ in home.present(second, animated: true) })
+        stage.act("present") { home.present(first, animated: true) }
+        try stage.tap(text: "name")
+        try stage.type("ab")
+        #expect(first.textFields?.first?.text == "ab")
+        try stage.tap(text: "Next")
+        #expect(home.presentedViewController === second)
+        stage.act("message") { second.message = "more" }
+        #expect(throws: Never.self) { try stage.view(text: "more") }
+    }
+
     @Test func `A date picker keeps its date between its minimum and maximum dates`() {
         let picker = UIDatePicker()
         func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }

@@ -132,6 +132,27 @@ import UIKit
         func textViewDidChange(_ textView: UITextView) { log.append("changed \(textView.text ?? "")") }
     }
 
+    @Test func `A text field calls the method with a reason when editing ends, and another after each edit`() {
+        final class ReasonEditor: NSObject, UITextFieldDelegate {
+            var log: [String] = []
+            func textFieldDidEndEditing(_ textField: UITextField) { log.append("end") }
+            func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+                log.append("end \(reason)")
+            }
+            func textFieldDidChangeSelection(_ textField: UITextField) { log.append("text \(textField.text ?? "")") }
+        }
+        let (field, editor) = (UITextField(), ReasonEditor())
+        field.delegate = editor
+        _ = shown(field)
+        stage.run {
+            field.becomeFirstResponder()
+            field.insertText("a")
+            field.deleteBackward()
+            field.resignFirstResponder()
+        }
+        #expect(editor.log == ["text a", "text ", "end committed"])
+    }
+
     @Test
     func
         `A tap begins the editing of an enabled text field if the delegate allows it, and each allowed edit sends editingChanged`()

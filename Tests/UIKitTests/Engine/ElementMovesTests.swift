@@ -21,10 +21,13 @@ import Testing
         table.key(ofCategory: .supplementaryView, kind: "badge", at: [section, item])
     }
 
-    private func moves(_ changes: [UpdatePlan.Change], before: [Int], after: [Int]) -> ElementMoves {
+    private func moves(
+        _ changes: [UpdatePlan.Change], before: [Int], after: [Int],
+        named: LayoutNamedElements = LayoutNamedElements()
+    ) -> ElementMoves {
         ElementMoves(
             plan: UpdatePlan(changes, before: before, after: after), table: table, attachedBefore: Badges(),
-            attachedAfter: Badges())
+            attachedAfter: Badges(), named: named)
     }
 
     @Test func `The badge of an item moves with the item, and back`() {
@@ -43,9 +46,10 @@ import Testing
     }
 
     @Test func `A badge that the layout names as inserted or deleted gets another view`() {
-        var moves = moves([.insertItem([0, 2])], before: [2], after: [3])
-        moves.named = LayoutNamedElements(
-            deleted: [badge(0, 0)], inserted: [badge(0, 1)], sectionBeforeUpdate: { $0 })
+        let moves = moves(
+            [.insertItem([0, 2])], before: [2], after: [3],
+            named: LayoutNamedElements(
+                deleted: [badge(0, 0)], inserted: [badge(0, 1)], sectionBeforeUpdate: { $0 }))
         #expect(moves.keyAfterUpdate(of: badge(0, 0)) == nil)
         #expect(moves.keyAfterUpdate(of: badge(0, 1)) == nil)
         #expect(moves.keyBeforeUpdate(of: badge(0, 1)) == nil)

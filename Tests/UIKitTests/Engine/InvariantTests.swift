@@ -216,19 +216,18 @@ import Testing
         #expect(errors.contains("tick 0: one\ntwo"))
     }
 
-    @Test func `A CollectionAudit does not count the views of a collection view that is a subview of the audited one`()
-    {
+    @Test func `A ListAudit does not count the views of a collection view that is a subview of the audited one`() {
         let outer = Screen()
         outer.view.addSubview(Screen(on: outer.stage).view)
-        #expect(CollectionAudit(outer.view).strayViews.isEmpty)
+        #expect(ListAudit(outer.view).strayViews.isEmpty)
     }
 
     @Test
     func
-        `A CollectionAudit reports unbalanced willDisplay calls, and cells that are hidden, leaving or outside the collection view`()
+        `A ListAudit reports unbalanced willDisplay calls, and cells that are hidden, leaving or outside the collection view`()
     {
         let screen = Screen()
-        let audit = CollectionAudit(screen.view)
+        let audit = ListAudit(screen.view)
         #expect(audit.unpairedDisplays.isEmpty)
         #expect(audit.misplacedViews.isEmpty)
         screen.engine.journal.tally.willDisplays += 1

@@ -3,6 +3,9 @@
 /// The settings of a list that has no background view, prefetches nothing, and allows the selection of
 /// one item.
 extension EngineList {
+    static func mayRaiseFault(in world: World) -> Bool { false }
+    static func fault(in plan: UpdatePlan, world: World, isDiffable: Bool) -> UpdatePlan.Problem? { nil }
+
     static var rules: ListRules { UICollectionView.rules }
     static var words: ListWords { UICollectionView.words }
     var backgroundView: UIView? { nil }

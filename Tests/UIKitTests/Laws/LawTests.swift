@@ -324,6 +324,7 @@ struct LawTests {
         "CollectionViews/UICollectionView+Engine.swift": "a dequeued view is returned as the cell that it is: 1 %",
         "CollectionViews/Clients/Host+CollectionView.swift":
             "the list of the engine is called as the collection view that it is",
+        "TableViews/UITableView+Engine.swift": "a dequeued view is returned as the cell that it is",
         "TableViews/Clients/Host+TableView.swift": "the list of the engine is called as the table view that it is",
         "Compatibility/Selectors/NSObject+Perform.swift": "perform(_:with:) answers with one, as NSObject's does",
         "Observation/SceneFilm+Adding.swift": "cells, labels and scrolling views are told apart once",

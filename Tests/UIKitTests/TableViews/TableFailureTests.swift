@@ -109,6 +109,101 @@ import Testing
         #expect(text?.hasPrefix("attempt to perform a delete and a move from the same index path (") == true)
     }
 
+    @Test func `On iOS 9 a batch that reloads a row and moves its section is an exception [TABLE-33]`() {
+        func failure(on behavior: Preset) -> String? {
+            self.failure(from: [3, 3], to: [3, 3], behavior: behavior) {
+                $0.reloadRows(at: [[1, 0]], with: .none)
+                $0.moveSection(1, toSection: 0)
+            }
+        }
+        #expect(
+            failure(on: .iOS9)
+                == """
+                Invalid update: invalid number of rows in section 0.  The number of rows contained in an existing \
+                section after the update (3) must be equal to the number of rows contained in that section before \
+                the update (3), plus or minus the number of rows inserted or deleted from that section (0 inserted, \
+                1 deleted) and plus or minus the number of rows moved into or out of that section (0 moved in, 0 \
+                moved out).
+                """)
+        #expect(failure(on: .iOS10) == nil)
+    }
+
+    @Test func `A row cannot leave a section that is deleted, or enter one that is inserted [TABLE-61]`() {
+        let (leaves, enters) = (
+            failure(from: [1, 1], to: [2]) {
+                $0.moveRow(at: [0, 0], to: [0, 0])
+                $0.deleteSections([0], with: .none)
+            },
+            failure(from: [2, 2], to: [1, 2, 1]) {
+                $0.insertSections([2], with: .none)
+                $0.moveRow(at: [0, 0], to: [2, 0])
+            }
+        )
+        #expect(leaves == "cannot move a row from a deleted section (0)")
+        #expect(enters == "cannot move a row into a newly inserted section (2)")
+    }
+
+    @Test func `A second cell that is dequeued for one row is an exception since iOS 11 [TABLE-40]`() throws {
+        func failures(on behavior: Preset, _ dequeueAgain: @escaping (UITableView, IndexPath) -> Void) -> [String] {
+            let stage = Stage(width: 320, height: 440, behavior: behavior)
+            let screen = stage.run { TableScreen([["a"]]) }
+            screen.configure = { _, path in dequeueAgain(screen.table, path) }
+            let texts = stage.collectFailures { stage.show(screen.table) }.map(\.text)
+            #expect(screen.table.visibleCells.count == 1)
+            return texts
+        }
+        func byPath(_ table: UITableView, _ path: IndexPath) {
+            _ = table.dequeueReusableCell(withIdentifier: "row", for: path)
+        }
+        let text = try #require(failures(on: .iOS11, byPath).first)
+        #expect(
+            text == """
+                Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need \
+                to dequeue more cells than the table view is requesting, use the \
+                -dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: row, index \
+                path: {length = 2, path = 0 - 0}
+                """)
+        #expect(failures(on: .iOS10, byPath).isEmpty)
+        #expect(failures(on: .iOS11) { table, _ in _ = table.dequeueReusableCell(withIdentifier: "row") }.isEmpty)
+    }
+
+    @Test func `Cells of one row that are dequeued in two calls of the data source are no exception [TABLE-40]`() {
+        let (stage, screen) = shown([3])
+        let failures = stage.collectFailures {
+            screen.table.reloadRows(at: [[0, 1]], with: .none)
+            stage.settle()
+            screen.table.reconfigureRows(at: [[0, 1]])
+            screen.table.reloadData()
+            stage.settle()
+        }
+        #expect(failures.isEmpty)
+    }
+
+    @Test func `An update of a table view that was never shown is not checked against the counts [TABLE-63]`() {
+        let stage = Stage(width: 320, height: 440)
+        let failures = stage.collectFailures {
+            stage.run {
+                let screen = TableScreen([])
+                screen.rows = [["a"]]
+                screen.table.beginUpdates()
+                screen.table.insertSections([0], with: .automatic)
+                screen.table.endUpdates()
+                #expect(screen.table.numberOfSections == 1)
+                var isFinished: Bool?
+                screen.rows[0].append("b")
+                screen.table.performBatchUpdates {
+                    screen.table.insertRows(at: [[0, 1], [0, 2]], with: .none)
+                } completion: {
+                    isFinished = $0
+                }
+                #expect(screen.table.numberOfRows(inSection: 0) == 2)
+                #expect(isFinished == nil)
+            }
+            stage.settle()
+        }
+        #expect(failures.isEmpty)
+    }
+
     @Test func `A row that comes on screen after the data source was released raises an exception [TABLE-38]`() {
         let stage = Stage(width: 320, height: 440)
         var screen: TableScreen? = stage.run { TableScreen([(0..<40).map { "row \($0)" }]) }
@@ -151,6 +246,17 @@ import Testing
                     + "section 0. Table view: <UITableView"))
         let section = try #require(failure(of: [1]) { $0.scrollToRow(at: [18, 0], at: .top, animated: false) })
         #expect(section.contains("out-of-bounds section (18) when there are only 1 sections"))
+    }
+
+    @Test func `Before iOS 13 the text about a row to scroll to names the private method [TABLE-44] [TABLE-45]`() {
+        for (count, behavior) in [(0, Preset.iOS6), (30, .iOS9)] {
+            #expect(
+                failure(of: [count], behavior: behavior) {
+                    $0.scrollToRow(at: [0, count], at: .top, animated: false)
+                }
+                    == "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (\(count)) "
+                    + "beyond bounds (\(count)) for section (0).")
+        }
     }
 
     @Test func `The number of rows of a section that does not exist is an exception [TABLE-47]`() {

@@ -188,6 +188,37 @@ import Testing
         #expect((0..<3).map { screen.table.rectForHeader(inSection: $0).height } == [0, 60, 0])
     }
 
+    @Test(arguments: [0, 10] as [CGFloat])
+    func `Before iOS 11 the first header of a grouped table needs an estimated height above 0 [TABLE-54]`(
+        estimate: CGFloat
+    ) {
+        for (behavior, isShown) in [(Preset.iOS10, estimate > 0), (.iOS11, true)] {
+            let stage = Stage(width: 320, height: 440, behavior: behavior)
+            let screen = stage.run { TableScreen([["a"], ["b"]], style: .grouped) }
+            let delegate = EstimatedHeaderDelegate(estimate)
+            screen.table.delegate = delegate
+            stage.show(screen.table)
+            #expect(screen.table.headerView(forSection: 1) != nil)
+            #expect((screen.table.headerView(forSection: 0) != nil) == isShown)
+        }
+    }
+
+    @Test func `On iOS 10 rows are asked for before sections, if the table had a footer view first [TABLE-60]`() {
+        func calls(on behavior: Preset, setsFooterFirst: Bool) -> [String] {
+            let stage = Stage(width: 320, height: 440, behavior: behavior)
+            let source = CountNotingSource()
+            let table = stage.run { UITableView(frame: .zero, style: .plain) }
+            table.estimatedRowHeight = 100
+            if setsFooterFirst { table.tableFooterView = UIView() }
+            table.dataSource = source
+            stage.show(table)
+            return source.calls
+        }
+        #expect(calls(on: .iOS10, setsFooterFirst: true).prefix(2) == ["rows of 0", "sections"])
+        #expect(calls(on: .iOS10, setsFooterFirst: false).first == "sections")
+        #expect(calls(on: .iOS11, setsFooterFirst: true).first == "sections")
+    }
+
     @Test func `Measured heights follow their rows after an update that failed`() {
         let stage = Stage(width: 320, height: 440)
         let screen = stage.run { TableScreen([["a", "b", "c"]]) }
@@ -275,6 +306,22 @@ import Testing
         #expect(separators() == [true, true, true])
     }
 
+    @Test func `A row has a separator after the row below it was selected and deselected off screen [TABLE-13]`()
+        throws
+    {
+        let stage = Stage(width: 375, height: 103, behavior: .measuredOnMac)
+        let screen = stage.run { TableScreen([["a", "b", "c"]]) }
+        stage.show(screen.table)
+        #expect(screen.table.indexPathsForVisibleRows == [[0, 0], [0, 1]])
+        func separators() -> [Bool] {
+            screen.table.visibleCells.map { cell in cell.subviews.contains { $0.frame.height == 1 } }
+        }
+        stage.act("select") { screen.table.selectRow(at: [0, 2], animated: false, scrollPosition: .none) }
+        #expect(separators() == [true, false])
+        stage.act("deselect") { screen.table.deselectRow(at: [0, 2], animated: false) }
+        #expect(separators() == [true, true])
+    }
+
     @Test func `The separator of the last row of an inset grouped section is as wide as the row [TABLE-11]`() throws {
         let stage = Stage(width: 391, height: 480, behavior: .measuredOnMac)
         let screen = stage.run { TableScreen([["a", "b"]], style: .insetGrouped) }
@@ -341,4 +388,38 @@ private final class BareCells: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     }
+}
+
+/// A delegate that returns a view and an estimated height for each header.
+@MainActor
+private final class EstimatedHeaderDelegate: NSObject, UITableViewDelegate {
+    private let estimate: CGFloat
+
+    init(_ estimate: CGFloat) { self.estimate = estimate }
+
+    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { estimate }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
+        header.textLabel?.text = "section \(section)"
+        return header
+    }
+}
+
+/// A data source without sections that notes which counts it is asked for.
+@MainActor
+private final class CountNotingSource: NSObject, UITableViewDataSource {
+    private(set) var calls: [String] = []
+
+    func numberOfSections(in tableView: UITableView) -> Int {
+        calls.append("sections")
+        return 0
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        calls.append("rows of \(section)")
+        return 0
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
 }

@@ -72,6 +72,123 @@ import Testing
         #expect(screen.table.engineForObservation.invariantProblems() == [])
     }
 
+    @Test func `After a reload, the rows on screen are loaded when the app asks for them [TABLE-62]`() {
+        let stage = Stage(width: 320, height: 440)
+        stage.run {
+            let screen = TableScreen([["a", "b"]])
+            screen.table.frame = CGRect(x: 0, y: 0, width: 320, height: 440)
+            screen.table.reloadData()
+            #expect(screen.table.cellForRow(at: [0, 1])?.textLabel?.text == "b")
+            screen.rows = [["a", "b", "c"]]
+            screen.table.reloadData()
+            #expect(screen.table.visibleCells.compactMap { $0.textLabel?.text } == ["a", "b", "c"])
+            screen.rows = [["d"]]
+            screen.table.reloadData()
+            #expect(screen.table.indexPathsForVisibleRows == [[0, 0]])
+        }
+    }
+
+    @Test func `Rows that the data source reads while it is asked are those before the reload [TABLE-62]`() {
+        let (stage, screen) = shown(3)
+        var seen: [Int] = []
+        screen.configure = { _, _ in seen.append(screen.table.visibleCells.count) }
+        stage.act("reload") { screen.table.reloadData() }
+        #expect(seen == [0, 1, 2])
+    }
+
+    @Test func `The titles of the index are asked for at each reload, and not by an update`() {
+        final class Indexed: NSObject, UITableViewDataSource {
+            var (sections, asked) = (2, 0)
+            func numberOfSections(in tableView: UITableView) -> Int { sections }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+            func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+                asked += 1
+                return ["A", "B"]
+            }
+        }
+        let stage = Stage(width: 320, height: 440)
+        let (source, table) = stage.run { (Indexed(), UITableView(frame: .zero)) }
+        table.dataSource = source
+        stage.show(table)
+        #expect(source.asked == 1)
+        stage.act("reload") { table.reloadData() }
+        #expect(source.asked == 2)
+        stage.act("insert") {
+            source.sections = 3
+            table.insertSections([2], with: .automatic)
+            table.rowHeight = 50
+        }
+        #expect(source.asked == 2)
+        stage.run { table.reloadSectionIndexTitles() }
+        #expect(source.asked == 3)
+        #expect(stage.recording.trace.contains("sectionIndexTitles"))
+    }
+
+    @Test func `A nib that is registered replaces the class of its identifier`() {
+        let stage = Stage(width: 320, height: 440)
+        stage.run {
+            let table = UITableView(frame: .zero)
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+            table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+            table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
+            table.register(UINib(nibName: "Header", bundle: nil), forHeaderFooterViewReuseIdentifier: "header")
+            #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
+            #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header") == nil)
+        }
+    }
+
+    @Test func `A subclass that overrides the public counts is laid out by those of the data source`() {
+        final class OtherCounts: UITableView {
+            override var numberOfSections: Int { 7 }
+            override func numberOfRows(inSection section: Int) -> Int { 9 }
+        }
+        let stage = Stage(width: 320, height: 440)
+        let screen = stage.run { TableScreen([["a", "b"]]) }
+        let table = stage.run { OtherCounts(frame: .zero) }
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = screen
+        stage.show(table)
+        #expect(table.visibleCells.count == 2)
+    }
+
+    @Test func `A cell of the style value2 has no image view`() {
+        let stage = Stage(width: 320, height: 440)
+        stage.run {
+            #expect(UITableViewCell(style: .value2, reuseIdentifier: nil).imageView == nil)
+            #expect(UITableViewCell(style: .value1, reuseIdentifier: nil).imageView != nil)
+        }
+    }
+
+    @Test(arguments: [nil, "row"], [true, false])
+    func `A row is reloaded with the cell that the app keeps for it`(identifier: String?, isAnimated: Bool) {
+        let stage = Stage(width: 320, height: 440)
+        let screen = stage.run { KeptCells([(0..<5).map { "row \($0)" }]) }
+        screen.identifier = identifier
+        screen.table.rowHeight = 44
+        stage.show(screen.table)
+        for step in 1...3 {
+            screen.rows[0][2] = "reload \(step)"
+            let failures = stage.collectFailures {
+                stage.act("reload") {
+                    if isAnimated {
+                        screen.table.reloadRows(at: [[0, 2]], with: .fade)
+                    } else {
+                        UIView.performWithoutAnimation { screen.table.reloadRows(at: [[0, 2]], with: .none) }
+                    }
+                }
+                if step != 1 { stage.settle() }
+            }
+            #expect(failures.isEmpty)
+            #expect(screen.table.engineForObservation.invariantProblems() == [])
+        }
+        #expect(screen.table.cellForRow(at: [0, 2]) === screen.kept[2])
+        #expect(screen.table.cellForRow(at: [0, 2])?.alpha == 1)
+        #expect(Set(screen.siblings) == ["row 0", "row 1", "reload 3", "row 3", "row 4"])
+    }
+
     @Test func `The registered class is made with the style default and its identifier`() {
         final class StyledCell: UITableViewCell {
             static var made: [String?] = []
@@ -104,6 +221,21 @@ import Testing
         #expect(screen.table.indexPathForSelectedRow == [0, 1])
         #expect(screen.table.cellForRow(at: [0, 1])?.isSelected == true)
         #expect(screen.table.cellForRow(at: [0, 0])?.isSelected == false)
+    }
+
+    @Test func `A selected row stays selected after an update moves it`() {
+        let (stage, screen) = shown(3)
+        screen.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+        stage.act("insert") {
+            screen.rows[0].insert("new", at: 0)
+            screen.table.insertRows(at: [[0, 0]], with: .automatic)
+        }
+        #expect(screen.table.indexPathForSelectedRow == [0, 2])
+        stage.act("delete") {
+            screen.rows[0].remove(at: 2)
+            screen.table.deleteRows(at: [[0, 2]], with: .automatic)
+        }
+        #expect(screen.table.indexPathsForSelectedRows == nil)
     }
 
     @Test func `An update inserts, deletes and moves rows`() {
@@ -144,14 +276,12 @@ private final class HandMadeCells: TableScreen {
 
 /// A data source that keeps a cell for each row.
 private final class KeptCells: TableScreen {
-    private(set) lazy var kept = rows[0].map { text in
-        let cell = UITableViewCell(style: .default, reuseIdentifier: "kept")
-        cell.textLabel?.text = text
-        return cell
-    }
+    var identifier: String? = "kept"
+    private(set) lazy var kept = rows[0].map { _ in UITableViewCell(style: .default, reuseIdentifier: identifier) }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        kept[indexPath.row]
+        kept[indexPath.row].textLabel?.text = rows[0][indexPath.row]
+        return kept[indexPath.row]
     }
 }
 

@@ -170,4 +170,22 @@ private final class Witness: UIView {
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
         #expect(view.layouts == 1)
     }
+
+    @Test func `tintColorDidChange is called on the view and on its subviews without a tint color of their own`() {
+        final class Tinted: UIView {
+            var changes: [UIColor] = []
+            override func tintColorDidChange() { changes.append(tintColor) }
+        }
+        let (outer, inner) = (Tinted(), Tinted())
+        let own = Tinted()
+        own.tintColor = .blue
+        outer.addSubview(inner)
+        outer.addSubview(own)
+        own.addSubview(Tinted())
+        for _ in 1...2 { outer.tintColor = .red }
+        outer.tintColor = nil
+        #expect(outer.changes == [.red, .systemBlue])
+        #expect(inner.changes == [.red, .systemBlue])
+        #expect(own.changes == [.blue])
+    }
 }

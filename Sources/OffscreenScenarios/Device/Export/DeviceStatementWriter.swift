@@ -149,6 +149,8 @@ struct DeviceStatementWriter {
         case "ask": try addQuestionStatement(consuming: &arguments)
         case "tap", "touch", "drag", "fling", "swipe": throw Obstacle.touch
         case "solve": throw Obstacle.app
+        case "screen":
+            throw Obstacle(reason: "a test for a device shows only the app of 'layout', and no screen of its own")
         case "warn-memory": throw Obstacle(reason: "public API has no way to send a memory warning")
         default: throw Obstacle(reason: "there is no statement for it yet")
         }
@@ -204,6 +206,7 @@ struct DeviceStatementWriter {
         switch question {
         case .failed: throw Obstacle(reason: "UIKit reports a failure by an exception, which Swift cannot catch")
         case .made, .taken: return leaveOut("a pool is not available through public API")
+        case .picture, .accessory: return leaveOut("the app of 'layout' has no pictures and no rows")
         case .plane: return leaveOut("the section of a decoration is not available through public API")
         case .inversions, .indicator, .background, .offset, .highlighted, .selected: call = question.rawValue
         case .covered: call = arguments.takeWord() == nil ? "covered" : "coveredHeaders"

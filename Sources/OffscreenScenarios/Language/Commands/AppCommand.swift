@@ -8,7 +8,7 @@ struct AppCommand: ScenarioCommand {
     }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
-        apply(to: &runner.setting.app.mistakes)
+        try runner.changeApp { apply(to: &$0.mistakes) }
         runner.app?.mistakes = runner.setting.app.mistakes
         return nil
     }
@@ -31,7 +31,7 @@ extension CommandDefinition {
     ) { arguments in
         let workarounds = try arguments.takeSwitches(of: Workaround.self, noun: "workaround")
         return { runner in
-            runner.setting.app.workarounds.apply(workarounds)
+            try runner.changeApp { $0.workarounds.apply(workarounds) }
             guard runner.isShown else { return nil }
             let (stage, app) = try runner.stageAndApp()
             return runner.runAndReport { stage.act("fix") { app.workarounds = runner.setting.app.workarounds } }

@@ -15,8 +15,8 @@ extension CommandDefinition {
 
 struct AskCommand: ScenarioCommand {
     enum Question: String, CaseIterable {
-        case failed, inversions, covered, painted, hit, item, snapshot, text, color, tint, frame, indicator,
-            decorations, made, taken,
+        case failed, inversions, covered, painted, hit, item, snapshot, text, picture, accessory, color, tint, frame,
+            indicator, decorations, made, taken,
             order, calls, asks, plane, background, alpha, style, inner, offset, prepares, presses, scrolls, highlighted,
             selected, heights
 
@@ -40,13 +40,15 @@ struct AskCommand: ScenarioCommand {
             case .snapshot: ("X,Y", "what a snapshot of the hierarchy shows at a point: the frontmost of the siblings")
             case .item: ("X,Y", "what indexPathForItem(at:) returns")
             case .text: ("ITEM", "what the cell of an item shows")
-            case .color: ("ITEM", "whether the cell of an item is red or plain")
+            case .picture: ("ITEM", "which picture the cell of an item shows")
+            case .accessory: ("ITEM", "which accessory the cell of a row has")
+            case .color: ("ITEM", "which background color the cell of an item has; plain if it is the default")
             case .tint: ("ITEM", "which number the cell of an item received in its attributes")
             case .frame: ("ITEM", "where the cell of an item is")
             case .indicator: (nil, "whether the scroll indicator is painted above the headers")
             case .decorations:
                 ("KIND", "how many decoration views of a kind are in the collection view and not dormant")
-            case .made: ("KIND", "how many decoration views of a kind were made")
+            case .made: ("KIND | cells", "how many decoration views of a kind, or cells, were made")
             case .taken: ("KIND", "how many decoration views of a kind came from the pool")
             case .order: ("KIND", "the decorations of a kind, back to front, by section")
             case .calls: (nil, "how often prepareForReuse was called in the last command")
@@ -80,6 +82,8 @@ struct AskCommand: ScenarioCommand {
         case "X,Y": point = try arguments.takePoint()
         case "SECTION": kind = "\(try arguments.int(arguments.takeWord(expecting: "a section"), in: 0...Int.max))"
         case "KIND": kind = try arguments.takeWord(expecting: "a kind of decoration, such as card").value
+        case "KIND | cells":
+            kind = try arguments.takeWord(expecting: "a kind of decoration, such as card, or cells").value
         case "[headers]":
             kind = arguments.takeWord()?.value
             if let kind, kind != "headers" {
@@ -89,73 +93,117 @@ struct AskCommand: ScenarioCommand {
         }
     }
 
-    func run(in runner: ScenarioRunner) throws -> [String]? {
-        let (stage, app) = try runner.stageAndApp()
-        return [answer(on: stage, app: app, runner: runner)]
-    }
+    func run(in runner: ScenarioRunner) throws -> [String]? { [try answer(of: runner)] }
 }
 
 @MainActor
 extension AskCommand {
-    private func answer(on stage: Stage, app: ScenarioApp, runner: ScenarioRunner) -> String {
-        let view = app.collectionView
-        var cell: ItemCell? { path.flatMap { view.cellForItem(at: $0) as? ItemCell } }
-        var report: PointReport { stage.pointReport(of: view, at: point!) }
+    private func answer(of runner: ScenarioRunner) throws -> String {
+        let shown = try runner.shown()
+        let (stage, view) = (shown.stage, shown.list)
+        var cell: UIView? { path.flatMap { view.shownCell(ofItemAt: $0) } }
+        var report: PointReport { stage.pointReport(of: shown.subject.list, at: point!) }
+        var decorationPool: PoolsReport.Pool? { stage.pools(of: shown.subject.list).decorationPool(kind: kind!) }
         switch question {
         case .failed: return runner.hasFailed ? "yes" : "no"
-        case .inversions: return stage.stacking(of: view).inversions.contains(where: \.overlaps) ? "some" : "none"
+        case .inversions:
+            return stage.stacking(of: shown.subject.list).inversions.contains(where: \.overlaps) ? "some" : "none"
         case .covered: return coveredShare(in: view)
         case .painted: return firstTwoWords(of: report.painted)
         case .hit: return firstTwoWords(of: report.hit)
         case .snapshot: return firstTwoWords(of: report.snapshot)
         case .item: return report.item
-        case .text:
-            if let cell { return cell.label.text ?? "nothing" }
-            return (view.cellForItem(at: path!) as? PosterCell)?.label.text ?? "no cell"
-        case .color: return cell?.colorName ?? "no cell"
-        case .tint: return cell.map { "\($0.tag)" } ?? "no cell"
-        case .frame: return view.cellForItem(at: path!)?.frame.text ?? "no cell"
+        case .text: return cell.map(shownText) ?? "no cell"
+        case .picture: return cell.map { pictureName(in: $0) ?? "none" } ?? "no cell"
+        case .accessory: return cell.map(accessoryName) ?? "no cell"
+        case .color: return cell.map(colorName) ?? "no cell"
+        case .frame: return cell?.frame.text ?? "no cell"
         case .indicator: return placeOfIndicator(in: view)
         case .decorations: return "\(decorationsOfAskedKind(in: view).count)"
-        case .made: return "\(stage.pools(of: view).decorationPool(kind: kind!)?.made ?? 0)"
-        case .taken: return "\(stage.pools(of: view).decorationPool(kind: kind!)?.taken ?? 0)"
+        case .made where kind == "cells":
+            let pools = stage.pools(of: shown.subject.list).pools
+            return "\(pools.filter { $0.category == .cell }.reduce(0) { $0 + $1.made })"
+        case .made: return "\(decorationPool?.made ?? 0)"
+        case .taken: return "\(decorationPool?.taken ?? 0)"
         case .order:
             return decorationsOfAskedKind(in: view).map { $0.element.map { "\($0.indexPath.section)" } ?? "-" }.joined(
                 separator: " ")
         case .calls: return "\(runner.lastCounts?.prepareForReuses ?? 0)"
         case .asks: return "\(runner.lastCounts?.asks ?? 0)"
         case .background: return placeOfBackground(in: view)
-        case .alpha: return view.cellForItem(at: path!).map { $0.alpha.text } ?? "no cell"
-        case .style: return cell?.styleName ?? "no cell"
-        case .inner:
-            return app.innerScrollView(at: path!).map { ($0.contentOffset.x + $0.adjustedContentInset.left).text }
-                ?? "none"
+        case .alpha: return cell.map { $0.alpha.text } ?? "no cell"
         case .offset: return view.contentOffset.text
         case .prepares: return "\(runner.lastCounts?.prepares ?? 0)"
-        case .presses: return "\(app.notices.presses)"
-        case .scrolls: return "\(app.notices.scrolls)"
         case .heights: return heightsOfCell(in: view, on: stage, runner: runner)
         case .highlighted: return view.highlightedText
         case .selected: return view.selectedText
-        case .plane:
-            for case let plane as SectionColorView in view.subviews where !plane.isHidden {
-                let name = ViewTree(of: plane).root.name
-                let element = ViewTree(of: view).root.children.first { $0.name == name }?.element
-                if element?.indexPath.section == Int(kind!) {
-                    return LayoutChoice.colors.sorted { $0.key < $1.key }.first { $0.value == plane.backgroundColor }?
-                        .key ?? "another"
-                }
-            }
-            return "none"
+        case .inner:
+            let inner = cell.flatMap(view.innerScrollView)
+            return inner.map { ($0.contentOffset.x + $0.adjustedContentInset.left).text } ?? "none"
+        case .tint, .style, .presses, .scrolls, .plane:
+            return answer(about: try runner.stageAndApp().app)
         }
     }
 
-    private func decorationsOfAskedKind(in view: UICollectionView) -> [ViewTree.Node] {
+    /// Returns the answer to a question about the app of 'data' and 'layout'.
+    private func answer(about app: ScenarioApp) -> String {
+        let view = app.collectionView
+        var cell: ItemCell? { path.flatMap { view.cellForItem(at: $0) as? ItemCell } }
+        switch question {
+        case .tint: return cell.map { "\($0.tag)" } ?? "no cell"
+        case .style: return cell?.styleName ?? "no cell"
+        case .presses: return "\(app.notices.presses)"
+        case .scrolls: return "\(app.notices.scrolls)"
+        default: return colorOfPlane(in: view)
+        }
+    }
+
+    /// Returns the text of the labels in a cell, in the order of the views.
+    private func shownText(in cell: UIView) -> String {
+        if let label = (cell as? ItemCell)?.label ?? (cell as? PosterCell)?.label { return label.text ?? "nothing" }
+        func texts(in view: UIView) -> [String] {
+            if view.isHidden { return [] }
+            return ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(texts)
+        }
+        let shown = texts(in: cell).filter { !$0.isEmpty }
+        return shown.isEmpty ? "nothing" : shown.joined(separator: ", ")
+    }
+
+    /// Returns the identity of the first picture in a cell, such as the name of a symbol.
+    private func pictureName(in view: UIView) -> String? {
+        if let picture = (view as? UIImageView)?.image { return picture.identityText ?? "a picture" }
+        return view.subviews.lazy.filter { !$0.isHidden }.compactMap(pictureName).first
+    }
+
+    private func accessoryName(of cell: UIView) -> String {
+        guard let row = cell as? UITableViewCell else { return "no row" }
+        return row.accessoryView == nil ? "\(row.accessoryType)" : "view"
+    }
+
+    private func colorName(of cell: UIView) -> String {
+        if let cell = cell as? ItemCell { return cell.colorName }
+        guard let color = cell.backgroundColor, color != .systemBackground else { return "plain" }
+        return LayoutChoice.colors.sorted { $0.key < $1.key }.first { $0.value == color }?.key ?? "another"
+    }
+
+    private func colorOfPlane(in view: UICollectionView) -> String {
+        for case let plane as SectionColorView in view.subviews where !plane.isHidden {
+            let name = ViewTree(of: plane).root.name
+            let element = ViewTree(of: view).root.children.first { $0.name == name }?.element
+            if element?.indexPath.section == Int(kind!) {
+                return LayoutChoice.colors.sorted { $0.key < $1.key }.first { $0.value == plane.backgroundColor }?
+                    .key ?? "another"
+            }
+        }
+        return "none"
+    }
+
+    private func decorationsOfAskedKind(in view: any ObservedList) -> [ViewTree.Node] {
         ViewTree(of: view).root.children.filter { $0.element?.category == .decorationView && $0.element?.kind == kind }
     }
 
-    private func heightsOfCell(in view: UICollectionView, on stage: Stage, runner: ScenarioRunner) -> String {
-        guard let name = view.cellForItem(at: path!).map({ ViewTree(of: $0).root.name }) else { return "no cell" }
+    private func heightsOfCell(in view: any ObservedList, on stage: Stage, runner: ScenarioRunner) -> String {
+        guard let name = view.shownCell(ofItemAt: path!).map({ ViewTree(of: $0).root.name }) else { return "no cell" }
         var heights: [String] = []
         for tick in stage.recording.ticks where runner.lastTicks.contains(tick.number) {
             for event in tick.events where event.verb == .apply && event.view == name {
@@ -166,7 +214,7 @@ extension AskCommand {
         return heights.isEmpty ? "none" : heights.joined(separator: " ")
     }
 
-    private func coveredShare(in view: UICollectionView) -> String {
+    private func coveredShare(in view: any ObservedList) -> String {
         let nodes = ViewTree(of: view).root.children.filter { $0.element != nil && !$0.states.contains("leaving") }
         let painted = nodes.enumerated().sorted {
             ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
@@ -183,7 +231,7 @@ extension AskCommand {
         return under.count == asked.count ? "all" : "some"
     }
 
-    private func placeOfIndicator(in view: UICollectionView) -> String {
+    private func placeOfIndicator(in view: any ObservedList) -> String {
         let children = ViewTree(of: view).root.children.enumerated()
         guard let bar = children.last(where: { $0.element.name.contains("ScrollIndicator") }) else {
             return "no indicator"
@@ -193,7 +241,7 @@ extension AskCommand {
         return if headers.isEmpty { "no header" } else if isAbove { "above" } else { "below" }
     }
 
-    private func placeOfBackground(in view: UICollectionView) -> String {
+    private func placeOfBackground(in view: any ObservedList) -> String {
         guard let background = view.backgroundView, let index = view.subviews.firstIndex(of: background) else {
             return "no backgroundView"
         }

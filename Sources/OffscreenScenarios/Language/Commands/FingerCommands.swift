@@ -23,18 +23,19 @@ extension CommandDefinition {
             default: throw arguments.error("'in' needs by=N or by=X,Y")
             }
             return { runner in
-                let (stage, app) = try runner.stageAndApp()
-                guard let row = app.innerScrollView(at: try runner.pathOfExistingItem(at: path)) else {
+                let shown = try runner.shown()
+                let cell = shown.list.shownCell(ofItemAt: try runner.pathOfExistingItem(at: path))
+                guard let row = cell.flatMap(shown.list.innerScrollView) else {
                     throw runner.error(
                         "item \(path.section)-\(path.item) is in no scrolling row, and its cell contains no list")
                 }
-                return runner.runAndReport { stage.scroll(row, by: distance) }
+                return runner.runAndReport { shown.stage.scroll(row, by: distance) }
             }
         }
         if arguments.takeWordIfPresent(key: "to", value: "end") {
             return { runner in
-                let (stage, app) = try runner.stageAndApp()
-                return runner.runAndReport { stage.act("scroll to=end") { app.scrollToEnd() } }
+                let shown = try runner.shown()
+                return runner.runAndReport { shown.stage.act("scroll to=end") { shown.list.scrollToEnd() } }
             }
         }
         let step = try StepCommand(&arguments).step
@@ -53,11 +54,11 @@ extension CommandDefinition {
         let place = try TouchPlace(
             arguments.takeWord(expecting: "a point such as 10,20 or an item such as 0-3"), arguments)
         return { runner in
-            let (stage, app) = try runner.stageAndApp()
+            let shown = try runner.shown()
             let point = try place.windowPoint(for: runner)
-            let probe = stage.pointReport(of: app.collectionView, at: point)
+            let probe = shown.stage.pointReport(of: shown.subject.list, at: point)
             let lines = try runner.perform(.tap(x: point.x, y: point.y))
-            return ["\(probe)", "selected \(app.collectionView.selectedText)"] + lines.dropFirst()
+            return ["\(probe)", "selected \(shown.list.selectedText)"] + lines.dropFirst()
         }
     }
 
@@ -86,7 +87,7 @@ extension CommandDefinition {
             }
         }
         return { runner in
-            let view = try runner.stageAndApp().app.collectionView
+            let view = try runner.shown().list
             var lines = try runner.perform(step(runner))
             lines[0] = "highlighted \(view.highlightedText), selected \(view.selectedText)"
             return lines
@@ -164,8 +165,11 @@ private enum TouchPlace: Sendable {
         switch self {
         case .point(let point): return point
         case .item(let path):
-            let view = try runner.stageAndApp().app.collectionView
-            guard let attributes = view.layoutAttributesForItem(at: try runner.pathOfExistingItem(at: path)) else {
+            let view = try runner.shown().list
+            guard
+                let attributes = view.layoutOfItems.layoutAttributesForItem(
+                    at: try runner.pathOfExistingItem(at: path))
+            else {
                 throw runner.error("the layout has no attributes for item \(path.section)-\(path.item)")
             }
             return view.convert(attributes.center, to: nil)
@@ -173,14 +177,20 @@ private enum TouchPlace: Sendable {
     }
 }
 
-extension UICollectionView {
+extension ObservedList {
     var highlightedText: String {
-        UICollectionView.text(of: indexPathsForVisibleItems.filter { cellForItem(at: $0)?.isHighlighted == true })
+        Self.text(of: visibleItemPaths.filter { shownCell(ofItemAt: $0)?.isHighlightedCell == true })
     }
 
-    var selectedText: String { UICollectionView.text(of: indexPathsForSelectedItems ?? []) }
+    var selectedText: String { Self.text(of: selectedItemPaths) }
 
     private static func text(of paths: [IndexPath]) -> String {
         paths.isEmpty ? "none" : paths.sorted().map { "\($0.section)-\($0.item)" }.joined(separator: " ")
+    }
+}
+
+extension UIView {
+    fileprivate var isHighlightedCell: Bool {
+        (self as? UICollectionViewCell)?.isHighlighted ?? (self as? UITableViewCell)?.isHighlighted ?? false
     }
 }

@@ -118,7 +118,7 @@ struct LayoutCommand: ScenarioCommand {
     }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
-        runner.setting.app.layout = choice
+        try runner.changeApp { $0.layout = choice }
         guard runner.isShown else { return nil }
         let (stage, app) = try runner.stageAndApp()
         guard choice.kind != .klotski, app.puzzle == nil else {

@@ -20,9 +20,7 @@ extension CommandDefinition {
         }
         let options = try ChangeOptions(&arguments)
         return { runner in
-            let first =
-                try runner.stageAndApp().app.collectionView.indexPathsForVisibleItems.min()
-                ?? IndexPath(item: 0, section: 0)
+            let first = try runner.shown().list.visibleItemPaths.first ?? IndexPath(item: 0, section: 0)
             let paths = (0..<count).map { IndexPath(item: first.item + $0, section: first.section) }
             return try runner.perform(.change(ModelChange(paths.map { .insertItem($0, title: "") }, options)))
         }
@@ -35,7 +33,7 @@ extension CommandDefinition {
         let step = try StepCommand(&arguments).step
         return { runner in
             let lines = try runner.perform(step)
-            return ["selected \(try runner.stageAndApp().app.collectionView.selectedText)"] + lines.dropFirst()
+            return ["selected \(try runner.shown().list.selectedText)"] + lines.dropFirst()
         }
     }
 
@@ -51,7 +49,7 @@ extension CommandDefinition {
             if runner.isShown {
                 try runner.stageAndApp().app.sections[runner.pathOfExistingItem(at: path).section][path.item] = title
             } else {
-                runner.setting.app.titles[path] = title
+                try runner.changeApp { $0.titles[path] = title }
             }
             return nil
         }

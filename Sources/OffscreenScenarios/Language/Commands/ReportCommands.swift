@@ -9,7 +9,7 @@ extension CommandDefinition {
     ) { arguments in
         let showsEverything = try arguments.takeBool(forKey: "everything") ?? false
         return {
-            ViewTree(of: try $0.stageAndApp().stage.window, detail: showsEverything ? .everything : .elements)
+            ViewTree(of: try $0.shown().stage.window, detail: showsEverything ? .everything : .elements)
                 .description.lines
         }
     }
@@ -24,16 +24,16 @@ extension CommandDefinition {
     ) { arguments in
         let most = try arguments.takeInt(forKey: "inversions", in: 0...Int.max) ?? Int.max
         return { runner in
-            let (stage, app) = try runner.stageAndApp()
-            return stage.stacking(of: app.collectionView).text(maximumEntryCount: most).lines
+            let shown = try runner.shown()
+            return shown.stage.stacking(of: shown.subject.list).text(maximumEntryCount: most).lines
         }
     }
 
     static let pools = CommandDefinition("pools", text: "The reuse pools: views made, live, dormant, taken and put.") {
         _ in
         { runner in
-            let (stage, app) = try runner.stageAndApp()
-            return stage.pools(of: app.collectionView).description.lines
+            let shown = try runner.shown()
+            return shown.stage.pools(of: shown.subject.list).description.lines
         }
     }
 
@@ -49,7 +49,7 @@ extension CommandDefinition {
         let ticks = try arguments.takeInt(forKey: "ticks", in: 1...100_000)
         let all = try arguments.takeBool(forKey: "all") ?? false
         return { runner in
-            let recording = try runner.stageAndApp().stage.recording
+            let recording = try runner.shown().stage.recording
             if all { return recording.trace.lines }
             let last = runner.lastTicks
             let end = ticks.map { min(last.lowerBound + $0 - 1, last.upperBound) } ?? last.upperBound
@@ -62,10 +62,10 @@ extension CommandDefinition {
     ) { arguments in
         let all = try arguments.takeBool(forKey: "all") ?? false
         return { runner in
-            let (stage, app) = try runner.stageAndApp()
+            let shown = try runner.shown()
             return [
                 all
-                    ? "\(stage.counts(of: app.collectionView))"
+                    ? "\(shown.stage.counts(of: shown.subject.list))"
                     : runner.lastCounts.map { "\($0)" } ?? "nothing was done yet"
             ]
         }
@@ -82,11 +82,13 @@ extension CommandDefinition {
     ) { arguments in
         let compares = try arguments.takeBool(forKey: "fresh") ?? false
         return { runner in
-            let (stage, app) = try runner.stageAndApp()
-            var findings = Invariant.thorough.flatMap { $0.check(stage, app.collectionView) }
+            let shown = try runner.shown()
+            var findings = Invariant.thorough.flatMap { $0.check(shown.stage, shown.subject.list) }
             if compares {
-                guard app.puzzle == nil else { throw runner.error("a puzzle cannot be compared with a fresh one") }
-                let comparison = FreshViewComparison(of: app.subject, on: stage)
+                guard runner.app?.puzzle == nil else {
+                    throw runner.error("a puzzle cannot be compared with a fresh one")
+                }
+                let comparison = FreshViewComparison(of: shown.subject, on: shown.stage)
                 guard comparison.isPossible else {
                     throw runner.error(
                         """
@@ -95,7 +97,7 @@ extension CommandDefinition {
                         """
                     )
                 }
-                findings += comparison.differences { app.subject }
+                findings += comparison.differences { runner.setting.screen?.makeSubject() ?? shown.subject }
             }
             return findings.isEmpty ? ["all hold"] : findings
         }

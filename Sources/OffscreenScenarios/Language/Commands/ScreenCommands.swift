@@ -35,8 +35,10 @@ extension CommandDefinition {
             guard !runner.isShown else {
                 throw runner.error("'data' comes before 'show'; use insert, delete and move after it")
             }
-            runner.setting.app.items = sections
-            runner.setting.app.isDiffable = word != nil
+            try runner.changeApp {
+                $0.items = sections
+                $0.isDiffable = word != nil
+            }
             return nil
         }
     }
@@ -54,7 +56,7 @@ extension CommandDefinition {
             alpha: try arguments.takeNumber(forKey: "alpha") ?? 1,
             isHidden: try arguments.takeBool(forKey: "hidden") ?? false)
         return { runner in
-            runner.setting.app.places[path] = place
+            try runner.changeApp { $0.places[path] = place }
             guard runner.isShown else { return nil }
             let (stage, app) = try runner.stageAndApp()
             guard let layout = app.collectionView.collectionViewLayout as? PlacedItemsLayout else {
@@ -68,7 +70,7 @@ extension CommandDefinition {
         "show [prefetching=no] [laid-out=no]",
         text:
             """
-            Puts the collection view into the window, which it fills. With laid-out=no, no turn passes, so \
+            Puts the screen into the window, which it fills. With laid-out=no, no turn passes, so \
             the next command acts
             before the first layout, like code in viewDidLoad.
             """
@@ -87,8 +89,8 @@ extension CommandDefinition {
     ) { arguments in
         let step = try StepCommand(&arguments).step
         return { runner in
-            let (stage, app) = try runner.stageAndApp()
-            guard app.mistakes.contains(.restoresOffset) else { return try runner.perform(step) }
+            guard let app = runner.app, app.mistakes.contains(.restoresOffset) else { return try runner.perform(step) }
+            let stage = try runner.shown().stage
             return runner.runAndReport {
                 let offset = app.collectionView.contentOffset
                 _ = step.perform(on: stage, subject: app.subject)

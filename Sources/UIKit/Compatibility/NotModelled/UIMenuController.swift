@@ -56,3 +56,24 @@ open class UIMenuItem: NSObject {
 
     public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 }
+
+/// The actions of the menu for editing. Not modelled: no menu is ever shown, so these methods are never
+/// called.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+    func cut(_ sender: Any?)
+    func copy(_ sender: Any?)
+    func paste(_ sender: Any?)
+    func select(_ sender: Any?)
+    func selectAll(_ sender: Any?)
+    func delete(_ sender: Any?)
+}
+
+extension UIResponderStandardEditActions {
+    public func cut(_ sender: Any?) {}
+    public func copy(_ sender: Any?) {}
+    public func paste(_ sender: Any?) {}
+    public func select(_ sender: Any?) {}
+    public func selectAll(_ sender: Any?) {}
+    public func delete(_ sender: Any?) {}
+}

@@ -1160,6 +1160,203 @@ public struct _UITableViewDelegate_indexPathForPreferredFocusedView {
     }
 }
 
+extension UITextFieldDelegate {
+    public var textFieldShouldBeginEditing: _OptionalCall<UITextField, Bool>? {
+        _OptionalCall(delegate: self) { self.textFieldShouldBeginEditing($0) }
+    }
+
+    public var textFieldDidBeginEditing: _OptionalCall<UITextField, Void>? {
+        _OptionalCall(delegate: self) { self.textFieldDidBeginEditing($0) }
+    }
+
+    public var textFieldShouldEndEditing: _OptionalCall<UITextField, Bool>? {
+        _OptionalCall(delegate: self) { self.textFieldShouldEndEditing($0) }
+    }
+
+    public var textFieldDidEndEditing: _UITextFieldDelegate_textFieldDidEndEditing? {
+        _UITextFieldDelegate_textFieldDidEndEditing(delegate: self)
+    }
+
+    public var textFieldDidChangeSelection: _OptionalCall<UITextField, Void>? {
+        _OptionalCall(delegate: self) { self.textFieldDidChangeSelection($0) }
+    }
+
+    public var textField: _UITextFieldDelegate_textField? { _UITextFieldDelegate_textField(delegate: self) }
+
+    public var textFieldShouldClear: _OptionalCall<UITextField, Bool>? {
+        _OptionalCall(delegate: self) { self.textFieldShouldClear($0) }
+    }
+
+    public var textFieldShouldReturn: _OptionalCall<UITextField, Bool>? {
+        _OptionalCall(delegate: self) { self.textFieldShouldReturn($0) }
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UITextFieldDelegate_textFieldDidEndEditing {
+    let delegate: any UITextFieldDelegate
+
+    @discardableResult
+    public func callAsFunction(_ textField: UITextField) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.textFieldDidEndEditing(textField) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.textFieldDidEndEditing(textField, reason: reason) }
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UITextFieldDelegate_textField {
+    let delegate: any UITextFieldDelegate
+
+    @discardableResult
+    public func callAsFunction(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+        }
+    }
+}
+
+extension UITextViewDelegate {
+    public var textViewShouldBeginEditing: _OptionalCall<UITextView, Bool>? {
+        _OptionalCall(delegate: self) { self.textViewShouldBeginEditing($0) }
+    }
+
+    public var textViewDidBeginEditing: _OptionalCall<UITextView, Void>? {
+        _OptionalCall(delegate: self) { self.textViewDidBeginEditing($0) }
+    }
+
+    public var textViewShouldEndEditing: _OptionalCall<UITextView, Bool>? {
+        _OptionalCall(delegate: self) { self.textViewShouldEndEditing($0) }
+    }
+
+    public var textViewDidEndEditing: _OptionalCall<UITextView, Void>? {
+        _OptionalCall(delegate: self) { self.textViewDidEndEditing($0) }
+    }
+
+    public var textView: _UITextViewDelegate_textView? { _UITextViewDelegate_textView(delegate: self) }
+
+    public var textViewDidChange: _OptionalCall<UITextView, Void>? {
+        _OptionalCall(delegate: self) { self.textViewDidChange($0) }
+    }
+
+    public var textViewDidChangeSelection: _OptionalCall<UITextView, Void>? {
+        _OptionalCall(delegate: self) { self.textViewDidChangeSelection($0) }
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UITextViewDelegate_textView {
+    let delegate: any UITextViewDelegate
+
+    @discardableResult
+    public func callAsFunction(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.textView(textView, shouldChangeTextIn: range, replacementText: text)
+        }
+    }
+}
+
+extension UISearchBarDelegate {
+    public var searchBarShouldBeginEditing: _OptionalCall<UISearchBar, Bool>? {
+        _OptionalCall(delegate: self) { self.searchBarShouldBeginEditing($0) }
+    }
+
+    public var searchBarTextDidBeginEditing: _OptionalCall<UISearchBar, Void>? {
+        _OptionalCall(delegate: self) { self.searchBarTextDidBeginEditing($0) }
+    }
+
+    public var searchBarShouldEndEditing: _OptionalCall<UISearchBar, Bool>? {
+        _OptionalCall(delegate: self) { self.searchBarShouldEndEditing($0) }
+    }
+
+    public var searchBarTextDidEndEditing: _OptionalCall<UISearchBar, Void>? {
+        _OptionalCall(delegate: self) { self.searchBarTextDidEndEditing($0) }
+    }
+
+    public var searchBar: _UISearchBarDelegate_searchBar? { _UISearchBarDelegate_searchBar(delegate: self) }
+
+    public var searchBarSearchButtonClicked: _OptionalCall<UISearchBar, Void>? {
+        _OptionalCall(delegate: self) { self.searchBarSearchButtonClicked($0) }
+    }
+
+    public var searchBarCancelButtonClicked: _OptionalCall<UISearchBar, Void>? {
+        _OptionalCall(delegate: self) { self.searchBarCancelButtonClicked($0) }
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UISearchBarDelegate_searchBar {
+    let delegate: any UISearchBarDelegate
+
+    @discardableResult
+    public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.searchBar(searchBar, textDidChange: searchText) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) -> Void?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+        }
+    }
+}
+
+extension UIGestureRecognizerDelegate {
+    public var gestureRecognizerShouldBegin: _OptionalCall<UIGestureRecognizer, Bool>? {
+        _OptionalCall(delegate: self) { self.gestureRecognizerShouldBegin($0) }
+    }
+
+    public var gestureRecognizer: _UIGestureRecognizerDelegate_gestureRecognizer? {
+        _UIGestureRecognizerDelegate_gestureRecognizer(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UIGestureRecognizerDelegate_gestureRecognizer {
+    let delegate: any UIGestureRecognizerDelegate
+
+    @discardableResult
+    public func callAsFunction(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
+    }
+}
+
 extension UIScrollViewDelegate {
     public var scrollViewDidScroll: _OptionalCall<UIScrollView, Void>? {
         _OptionalCall(delegate: self) { self.scrollViewDidScroll($0) }

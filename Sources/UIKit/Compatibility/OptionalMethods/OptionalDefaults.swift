@@ -577,6 +577,105 @@ extension UITableViewDelegate {
     ) { OptionalMethod.defaultAnswer(of: self) }
 }
 
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        OptionalMethod.defaultAnswer(true, of: self)
+    }
+
+    public func textFieldDidBeginEditing(_ textField: UITextField) { OptionalMethod.defaultAnswer(of: self) }
+
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        OptionalMethod.defaultAnswer(true, of: self)
+    }
+
+    public func textFieldDidEndEditing(_ textField: UITextField) { OptionalMethod.defaultAnswer(of: self) }
+
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        OptionalMethod.defaultAnswer(of: self)
+    }
+
+    public func textFieldDidChangeSelection(_ textField: UITextField) { OptionalMethod.defaultAnswer(of: self) }
+
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { OptionalMethod.defaultAnswer(true, of: self) }
+
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { OptionalMethod.defaultAnswer(true, of: self) }
+
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { OptionalMethod.defaultAnswer(true, of: self) }
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        OptionalMethod.defaultAnswer(true, of: self)
+    }
+
+    public func textViewDidBeginEditing(_ textView: UITextView) { OptionalMethod.defaultAnswer(of: self) }
+
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+        OptionalMethod.defaultAnswer(true, of: self)
+    }
+
+    public func textViewDidEndEditing(_ textView: UITextView) { OptionalMethod.defaultAnswer(of: self) }
+
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+    { OptionalMethod.defaultAnswer(true, of: self) }
+
+    public func textViewDidChange(_ textView: UITextView) { OptionalMethod.defaultAnswer(of: self) }
+
+    public func textViewDidChangeSelection(_ textView: UITextView) { OptionalMethod.defaultAnswer(of: self) }
+}
+
+extension UISearchBarDelegate {
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+        OptionalMethod.defaultAnswer(true, of: self)
+    }
+
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { OptionalMethod.defaultAnswer(of: self) }
+
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+        OptionalMethod.defaultAnswer(true, of: self)
+    }
+
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { OptionalMethod.defaultAnswer(of: self) }
+
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        OptionalMethod.defaultAnswer(of: self)
+    }
+
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { OptionalMethod.defaultAnswer(of: self) }
+
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { OptionalMethod.defaultAnswer(of: self) }
+
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        OptionalMethod.defaultAnswer(of: self)
+    }
+}
+
+extension UIGestureRecognizerDelegate {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        OptionalMethod.defaultAnswer(true, of: self)
+    }
+
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { OptionalMethod.defaultAnswer(false, of: self) }
+
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { OptionalMethod.defaultAnswer(false, of: self) }
+
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { OptionalMethod.defaultAnswer(false, of: self) }
+
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        OptionalMethod.defaultAnswer(true, of: self)
+    }
+}
+
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.defaultAnswer(of: self) }
 

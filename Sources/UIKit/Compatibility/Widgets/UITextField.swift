@@ -141,8 +141,21 @@ open class UITextField: UIControl, UIKeyInput {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
         sendActions(for: .editingDidEnd)
-        delegate?.textFieldDidEndEditing(self)
+        tellEndOfEditing()
         return true
+    }
+
+    private func tellEndOfEditing() {
+        guard let delegate else { return }
+        let reason = DidEndEditingReason.committed
+        if OptionalMethod.answer(of: delegate, { delegate.textFieldDidEndEditing(self, reason: reason) }) == nil {
+            delegate.textFieldDidEndEditing(self)
+        }
+    }
+
+    /// Why editing ended.
+    public enum DidEndEditingReason: Int, Sendable {
+        case committed, cancelled
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -174,6 +187,7 @@ open class UITextField: UIControl, UIKeyInput {
         change()
         updateLabel()
         sendActions(for: .editingChanged)
+        delegate?.textFieldDidChangeSelection(self)
     }
 
     // MARK: - Size
@@ -206,27 +220,17 @@ open class UITextField: UIControl, UIKeyInput {
 /// begins and ends.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool  // default: true
     func textFieldDidBeginEditing(_ textField: UITextField)
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool  // default: true
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Called instead of the method without a reason.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    /// Called after each change of the text. There is no selection.
+    func textFieldDidChangeSelection(_ textField: UITextField)
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
-        -> Bool
+        -> Bool  // default: true
     /// Not modelled: there is no clear button, so this method is never called.
-    func textFieldShouldClear(_ textField: UITextField) -> Bool
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
-    public func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool {
-        true
-    }
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool  // default: true
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool  // default: true
 }

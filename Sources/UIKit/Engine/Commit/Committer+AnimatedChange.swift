@@ -39,12 +39,14 @@ extension Committer {
             host.world.timeline.schedule(after: 0, named: animation.name, finish)
             return
         }
-        state.departing += departed
+        // The app may have kept the view of a leaving element, and returned it for one that enters.
+        let leaving = plan.leaving.filter { state.visible.isLeaving($0.element.view) }
+        state.departing += leaving.map(\.element)
         UIView.runAnimation(
             duration: animation.duration, named: animation.name,
             animations: {
                 applyNewAttributes(of: plan, enteringViews: enteringViews)
-                for leaving in plan.leaving {
+                for leaving in leaving {
                     leaving.element.view.reuseState.state = .leaving
                     placement.apply(leaving.attributes, to: leaving.element.view)
                 }

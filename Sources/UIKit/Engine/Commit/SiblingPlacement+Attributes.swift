@@ -50,7 +50,8 @@ extension SiblingPlacement {
     /// overrides a zPosition that the app has set in the data source or in `apply(_:)` (radar
     /// 34308893). The app can set another value in `willDisplay`, which is called later.
     func setZPositionIfHeader(_ header: UIView, for key: ElementKey) {
-        guard host.policies.headerZPosition != 0, state.table.kind(of: key) == ElementKind.sectionHeader
+        guard host.policies.headerZPosition != 0, host.rules.raisesHeaders,
+            state.table.kind(of: key) == ElementKind.sectionHeader
         else { return }
         header.layer.zPosition = host.policies.headerZPosition
     }

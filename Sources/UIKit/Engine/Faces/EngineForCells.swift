@@ -22,4 +22,11 @@ final class EngineForCells {
         }
         return state.table.indexPath(of: key)
     }
+
+    /// Returns the path of the item that a cell shows now, or for which the app is configuring it; nil
+    /// for a view in a pool, and for one that is being animated away.
+    func presentItemPath(of cell: UIView) -> IndexPath? {
+        if case .live = cell.reuseState.state { return itemPath(of: cell) }
+        return provider.elementBeingConfigured(in: cell).map { state.table.indexPath(of: $0) }
+    }
 }

@@ -1,7 +1,7 @@
 /// What reports, recordings and checks read of the engine of a list. Reading changes
 /// nothing, and calls no code of the app.
 @MainActor
-final class EngineForObservation {
+package final class EngineForObservation {
     private let host: Host
     private let journal: Journal
     private let state: EngineState
@@ -26,7 +26,14 @@ final class EngineForObservation {
         self.sizing = sizing
         self.provider = provider
         self.pass = pass
+        itemKindBits = state.table.itemKindBits
     }
+
+    /// The name of the list in a sentence, such as "collection view".
+    package var listName: String { host.words.listName }
+
+    /// Whether the app may dequeue views that it does not return.
+    var takesViewsOfApp: Bool { host.rules.takesViewsOfApp }
 
     // MARK: - Counts
 
@@ -46,6 +53,9 @@ final class EngineForObservation {
 
     /// Whether views of elements may be in scroll views inside the list. [COMP-02]
     var mayHaveInnerScrollViews: Bool { state.mayHaveInnerScrollViews }
+
+    /// The bits by which the key of an item in recordings differs from its key in the list.
+    let itemKindBits: UInt64
 
     /// Returns the key of an element in the form that is the same in all lists.
     func sharedKey(of key: ElementKey) -> ElementKey { state.table.element(of: key).key }

@@ -94,8 +94,9 @@ final class CountLoader {
     }
 
     func isValidItem(_ path: IndexPath) -> Bool {
-        path.count == 2 && path[0] >= 0 && path[0] < numberOfSections() && path[1] >= 0
-            && path[1] < numberOfItems(inSection: path[0])
+        guard path.count == 2 else { return false }
+        let (section, item) = (path[0], path[1])
+        return section >= 0 && section < numberOfSections() && item >= 0 && item < numberOfItems(inSection: section)
     }
 }
 

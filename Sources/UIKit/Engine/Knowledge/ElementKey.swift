@@ -87,9 +87,18 @@ extension ElementKey {
 /// in the list. A layout can therefore return any index path.
 @MainActor
 final class ElementTable {
-    private var kinds: [[String]] = [[ElementKind.cell], [], []]
+    /// The first two kinds of cells are those of the items of collection views and the rows of table
+    /// views. In a table of its own, each list gives its items the first number.
+    private var kinds: [[String]] = [[ElementKind.cell, ElementKind.row], [], []]
+    /// The bits that are added to the key of an item when its element is recorded, so that the kind is
+    /// that of the list's items.
+    let itemKindBits: UInt64
     private var unpacked: [ElementName] = []
     private var unpackedNumbers: [ElementName: Int] = [:]
+
+    init(itemKind: String = ElementKind.cell) {
+        itemKindBits = itemKind == ElementKind.row ? ElementKey(category: .cell, kind: 1, section: 0, item: 0).bits : 0
+    }
 
     func key(for attributes: UICollectionViewLayoutAttributes) -> ElementKey {
         if attributes.values.category == .cell, attributes.values.plainValues.isItemPath,
@@ -174,7 +183,8 @@ final class ElementTable {
     /// Returns the form in which recorded events store the element of a key.
     @inline(__always)
     func element(of key: ElementKey) -> PackedEvent.Element {
-        key.isItem ? PackedEvent.Element(key: key) : elementInCommonTable(of: key)
+        key.isItem
+            ? PackedEvent.Element(key: ElementKey(bits: key.bits | itemKindBits)) : elementInCommonTable(of: key)
     }
 
     @inline(__always)
@@ -189,4 +199,9 @@ final class ElementTable {
         PackedEvent.Element(
             key: ElementTable.common.key(ofCategory: key.category, kind: kind(of: key), at: indexPath(of: key)))
     }
+}
+
+extension PackedEvent.Element {
+    /// Whether the element is a row of a table view.
+    @MainActor package var isRow: Bool { category == .cell && kind == ElementKind.row }
 }

@@ -31,6 +31,17 @@ struct VisibleElements {
         return key
     }
 
+    /// Whether a view is on screen only until the running change has ended: its element leaves, or
+    /// has been reloaded.
+    @MainActor
+    func isLeaving(_ view: UIView) -> Bool {
+        switch view.reuseState.state {
+        case .leaving: true
+        case .live: key(of: view) == nil
+        default: false
+        }
+    }
+
     /// Removes and returns the elements that leave in a change. Updates `answerNumber` of those
     /// that stay with new attributes. The caller inserts the elements that enter.
     ///

@@ -174,7 +174,9 @@ extension AnimatedChange {
             if layoutClient.describesElementWithView(there) { return there }
             guard key.category == .supplementaryView, !change.allowsVanishedHeaders else { return nil }
         }
-        if change.isUpdate, let failure = Failure.missingAttributes(of: key, in: state.table) {
+        // A list that takes no header from the app has none.
+        let mayBeMissing = key.category == .supplementaryView && host.rules.takesViewsOfApp
+        if change.isUpdate, !mayBeMissing, let failure = Failure.missingAttributes(of: key, in: state.table) {
             host.world.fail(failure)
         }
         return nil

@@ -39,6 +39,21 @@ final class Retirement {
         journal.recordEvent(.leave, .end, ofElement: element.key, view: element.view)
     }
 
+    /// Ends the display of a leaving element whose view the app has kept and returns for another
+    /// element, or for the same one after a reload. The view stays where it is.
+    ///
+    /// UNKNOWN: what UIKit does with such a view. Here it shows its new element, and
+    /// `didEndDisplaying` is called for the old one at once.
+    func handOver(_ view: UIView) {
+        guard let key = view.reuseState.key else { return }
+        state.departing.removeAll { $0.view === view }
+        announcer.announceDisplayIfPostponed(of: view, for: key)
+        journal.recordEvent(.leave, .begin, ofElement: key, view: view)
+        view.reuseState.state = .orphan
+        announcer.announceEndOfDisplay(of: view, for: key)
+        journal.recordEvent(.leave, .end, ofElement: key, view: view)
+    }
+
     /// Puts a view into its reuse pool. Removes the view from the hierarchy instead if it has no
     /// pool or cannot be put there.
     func putAway(_ target: UIView) {

@@ -53,6 +53,8 @@ final class ReusableViewState {
 /// A state of an item that its view can show.
 enum ItemState {
     case selected
+    /// The next item of the section is selected.
+    case beforeSelected
     case highlighted
     case edited
     /// The item is being moved interactively.

@@ -53,6 +53,10 @@ final class ViewProvider {
         var dataSourceKey: ElementKey?
         /// Whether a view was dequeued during the request for another element.
         var hasDequeuedForOtherElement = false
+        /// Whether `firstDequeued` was dequeued by an identifier only, without the path of an item.
+        var hasDequeuedFirstWithoutPath = false
+        /// Whether a later view than `firstDequeued` was dequeued for the path of the request.
+        var hasDequeuedLaterByPath = false
     }
 
     /// The request that the data source is answering; nil at rest. Views that the app dequeues
@@ -165,7 +169,9 @@ final class ViewProvider {
         }
         if mustReturnView(answer, for: request.key) {
             if let answer, host.rules.takesViewsOfApp {
+                if state.visible.isLeaving(answer) { retirement.handOver(answer) }
                 adopt(answer, category: request.key.category)
+                if answer.reuseState.isCell { selection.showItemState(on: answer, at: attributes.indexPath) }
             } else {
                 validate(answer, for: request.key, at: attributes.indexPath)
             }
@@ -454,12 +460,14 @@ final class ViewProvider {
     }
 
     private func dequeueIfPossible(from registered: Unmanaged<ReusePool>?, category: ElementCategory) -> UIView? {
-        guard let pool = registered?.takeUnretainedValue(), pool.canDequeue else { return nil }
-        guard let key = request?.key, key.category == category else { return takeOrMakeViewOutsideList(from: pool) }
+        guard let pool = registered?.takeUnretainedValue() else { return nil }
         if let existing = request?.existingCell?.takeUnretainedValue(), existing.identifierForReuse == pool.identifier {
             return existing
         }
-        return dequeue(from: pool, for: key, at: table.indexPath(of: key))
+        guard pool.canDequeue else { return nil }
+        guard let key = request?.key, key.category == category else { return takeOrMakeViewOutsideList(from: pool) }
+        if request?.firstDequeued == nil { request?.hasDequeuedFirstWithoutPath = true }
+        return dequeue(from: pool, for: key, at: table.indexPath(of: key), isByPath: false)
     }
 
     private func takeOrMakeViewOutsideList(from pool: ReusePool) -> UIView {
@@ -501,7 +509,9 @@ final class ViewProvider {
     }
 
     @inline(__always)
-    private func dequeue(from pool: ReusePool, for key: ElementKey, at path: IndexPath) -> UIView {
+    private func dequeue(from pool: ReusePool, for key: ElementKey, at path: IndexPath, isByPath: Bool = true)
+        -> UIView
+    {
         let isForRequest = request?.key == key || request?.dataSourceKey == key
         if !isForRequest { request?.hasDequeuedForOtherElement = true }
         if isForRequest || isSupplementaryPlaceOfRequest(key, at: path) {
@@ -512,7 +522,7 @@ final class ViewProvider {
             // would be retained and released once more.
             return request!.attributes.withoutRetaining {
                 let dequeued = takeOrMakeView(from: pool, with: $0, placementRule: placing)
-                noteDequeued(dequeued, for: key, at: path)
+                noteDequeued(dequeued, for: key, at: path, isByPath: isByPath)
                 return dequeued
             }
         }
@@ -522,20 +532,33 @@ final class ViewProvider {
         let dequeued = takeOrMakePlacedView(
             from: pool, for: attributes, placementRule: request?.placing ?? .byZIndex)
         if let attributes { placement.apply(attributes, to: dequeued) }
-        noteDequeued(dequeued, for: key, at: path)
+        noteDequeued(dequeued, for: key, at: path, isByPath: isByPath)
         return dequeued
     }
 
     /// Shows the state of the item on a dequeued cell. Stores the view as the first one of the
     /// request, or else as a stray.
     @inline(__always)
-    private func noteDequeued(_ dequeued: UIView, for key: ElementKey, at path: IndexPath) {
+    private func noteDequeued(_ dequeued: UIView, for key: ElementKey, at path: IndexPath, isByPath: Bool) {
         if key.category == .cell { selection.showItemState(on: dequeued, at: path) }
         if request != nil, request!.firstDequeued == nil {
             request!.firstDequeued = dequeued
         } else {
             strays = strays + [dequeued]
+            if isByPath { reportSecondDequeue(of: dequeued, for: key, at: path) }
         }
+    }
+
+    /// [TABLE-40] Reports a second cell that was dequeued for the path of the request, in the lists and
+    /// on the systems where this is a failure.
+    private func reportSecondDequeue(of cell: UIView, for key: ElementKey, at path: IndexPath) {
+        guard let request, request.key == key, request.existingCell == nil else { return }
+        self.request!.hasDequeuedLaterByPath = true
+        let isSecond = !request.hasDequeuedFirstWithoutPath || request.hasDequeuedLaterByPath
+        guard isSecond, host.world.raisesOnSecondDequeue, let text = host.words.textAboutSecondDequeue else { return }
+        host.world.fail(
+            text(cell.identifierForReuse ?? "", path.failureText),
+            hint: "dequeue one cell in each call of \(host.words.cellMethod)")
     }
 
     /// Whether an element is a supplementary view at the path of the requested supplementary view.
@@ -553,7 +576,12 @@ final class ViewProvider {
     /// layout is being prepared. Here missing attributes are not a failure in these cases.
     private func attributesForDequeue(of key: ElementKey, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         if state.activities.includesAny(of: .preparing) { return elements.attributes(for: key) }
-        guard counts.validatePlace(for: key.category, kind: table.kind(of: key), at: path) else { return nil }
+        guard counts.validatePlace(for: key.category, kind: table.kind(of: key), at: path) else {
+            if key.category == .cell, let text = host.words.textAboutMissingItem {
+                host.world.fail(text(path.failureText), hint: "dequeue for the index path that is asked for")
+            }
+            return nil
+        }
         if let attributes = elements.attributes(for: key) { return attributes }
         let hint =
             "dequeue for the index path that is asked for; a layout has to answer for every element that it shows"

@@ -46,19 +46,27 @@ final class SelectionControl {
         guard let path else { return deselectAll() }
         if !allowsMultipleSelection { deselectAll(except: path) }
         guard counts.isValidItem(path) else { return }
-        state.selection.selected.insert(path)
-        state.visibleCell(at: path)?.setItemState(.selected, to: true)
+        setSelected(true, itemAt: path)
         if scrollPosition != [] { scrolling.scroll(to: path, at: scrollPosition, animated: animated) }
     }
 
     func deselectItem(at path: IndexPath) {
         guard state.selection.selected.contains(path) else { return }
-        state.selection.selected.remove(path)
-        state.visibleCell(at: path)?.setItemState(.selected, to: false)
+        setSelected(false, itemAt: path)
     }
 
     func deselectAll(except kept: IndexPath? = nil) {
         for path in state.selection.paths where path != kept { deselectItem(at: path) }
+    }
+
+    /// Selects or deselects an item. Tells its cell, and the cell of the item before it, which has no
+    /// separator above a selected row. [TABLE-13]
+    private func setSelected(_ isSelected: Bool, itemAt path: IndexPath) {
+        if isSelected { state.selection.selected.insert(path) } else { state.selection.selected.remove(path) }
+        state.visibleCell(at: path)?.setItemState(.selected, to: isSelected)
+        guard path.item > 0 else { return }
+        let pathBefore = IndexPath(item: path.item - 1, section: path.section)
+        state.visibleCell(at: pathBefore)?.setItemState(.beforeSelected, to: isSelected)
     }
 
     // MARK: - Touches
@@ -117,8 +125,7 @@ final class SelectionControl {
                 delegateClient.didDeselectItem(at: old)
             }
         }
-        state.selection.selected.insert(path)
-        state.visibleCell(at: path)?.setItemState(.selected, to: true)
+        setSelected(true, itemAt: path)
         delegateClient.didSelectItem(at: path)
     }
 
@@ -147,7 +154,10 @@ final class SelectionControl {
     }
 
     private func updateEditingState(of view: UIView, at path: IndexPath) {
-        view.setItemState(.edited, to: state.isEditing && delegateClient.canEditItem(at: path))
+        guard state.isEditing, let path = state.dataSourcePath(of: path) else {
+            return view.setItemState(.edited, to: false)
+        }
+        view.setItemState(.edited, to: delegateClient.canEditItem(at: path))
     }
 }
 

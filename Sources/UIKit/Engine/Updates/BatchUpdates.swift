@@ -83,7 +83,16 @@ final class BatchUpdates {
             host.layoutIfNeeded()
             preparation.prepareIfNeeded()
         }
-        state.batch = OpenBatch(countsBefore: counts.itemCounts(), canAnimate: canUpdate)
+        state.batch = OpenBatch(
+            countsBefore: canUpdate || checksCounts ? counts.itemCounts() : [], canAnimate: canUpdate)
+    }
+
+    /// [TABLE-63] Whether a batch that cannot be animated is checked against the counts.
+    ///
+    /// UNKNOWN: the exact rule of table views. Tests of public libraries change their data before
+    /// `beginUpdates()`, in a table view that was never in a window.
+    private var checksCounts: Bool {
+        host.rules.checksUpdatesOutsideWindow || host.isInWindow || dataSourceClient.exclusiveUpdater != nil
     }
 
     private func closeBatch() {
@@ -136,6 +145,10 @@ final class BatchUpdates {
     ///   pending outside a window, and while the layout is asked about an animated change.
     private func endWithoutAnimation(_ batch: OpenBatch, countsBefore before: [Int], discardsViews discards: Bool) {
         state.counts.discardAll()
+        guard !discards || checksCounts else {
+            layoutClient.invalidate(includingCounts: true)
+            return batch.scheduleCompletions(finished: true, in: host.world)
+        }
         var plan = UpdatePlan(batch.changes, before: before)
         let problem =
             discards && batch.hasReloaded ? nil : plan.conflictProblem() ?? loadCountsAndFindProblem(in: &plan)
@@ -152,12 +165,11 @@ final class BatchUpdates {
     private func loadCountsAndFindProblem(in plan: inout UpdatePlan) -> UpdatePlan.Problem? {
         plan.after = counts.itemCounts()
         let policy = host.policies
-        // [UPD-22] The system with this fault has no diffable data source.
-        let raisesOnSectionMovedToItself =
-            policy.raisesOnSectionMovedToItself && dataSourceClient.exclusiveUpdater == nil
-        return plan.firstProblem(in: host.words, countFailureText: policy.countWords, viewText: host.viewText)
-            ?? (policy.raisesOnEmptyReload ? plan.emptySectionReloadProblem() : nil)
-            ?? (raisesOnSectionMovedToItself ? plan.sectionMovedToItselfProblem() : nil)
+        let problem = plan.firstProblem(in: host.words, countFailureText: policy.countWords, viewText: host.viewText)
+        // OPTIMIZATION: the plan is passed on, which copies it, only if the system may raise a fault.
+        let listClass = type(of: host.list!)
+        guard problem == nil, listClass.mayRaiseFault(in: host.world) else { return problem }
+        return listClass.fault(in: plan, world: host.world, isDiffable: dataSourceClient.exclusiveUpdater != nil)
     }
 
     /// [UPD-10] Reports a mistake in a batch as a failure. On systems that reload the data after
@@ -193,7 +205,7 @@ final class BatchUpdates {
             // [UPD-15] The layout may have invalidated itself in
             // `prepare(forCollectionViewUpdates:)`.
             preparation.prepareIfNeeded()
-            state.selection.updatePaths(using: plan.itemPathAfterUpdate(_:))
+            state.selection.updatePaths { plan.itemPathAfterUpdate($0) }
             preparation.moveToTargetOffset()
             return ElementMoves(
                 plan: plan, table: state.table, attachedBefore: attached, attachedAfter: layoutClient.attachedViews,
@@ -219,8 +231,9 @@ final class BatchUpdates {
         animated.run(animation, from: known, by: correspondence, finalAttributesFrom: layout.layout)
         renameReturnedAttributes(in: known, by: plan)
         provider.reconfigureCells(
-            at: batch.reconfiguredPaths.filter { $0.count == 2 && !plan.reloadsItem(at: $0) }.compactMap(
-                plan.itemPathAfterUpdate(_:)))
+            at: batch.reconfiguredPaths.filter { $0.count == 2 && !plan.reloadsItem(at: $0) }.compactMap {
+                plan.itemPathAfterUpdate($0)
+            })
         state.awaitsPassAfterUpdate = true
         host.setNeedsLayout()
         // [UPD-24] The cells stay, because the update animates them.
@@ -299,6 +312,7 @@ final class BatchUpdates {
                 }
             }
         }
+        if deleted.isEmpty, inserted.isEmpty { return LayoutNamedElements() }
         return LayoutNamedElements(
             deleted: deleted, inserted: inserted, sectionBeforeUpdate: plan.sectionBeforeUpdate)
     }

@@ -1,14 +1,27 @@
 /// The moves of all elements in an update, an interactive movement or a drop. Cells and the views
 /// attached to items move with the items, other views with their sections, unless the layout names
 /// views that it inserts or deletes.
+///
+/// OPTIMIZATION: a class, because the closures that use it would copy the plan of a struct.
 @MainActor
-struct ElementMoves {
+final class ElementMoves {
     let plan: UpdatePlan
     let table: ElementTable
     /// The views attached to items and groups before and after the update. [UPD-18]
     let attachedBefore: (any AttachedViews)?
     let attachedAfter: (any AttachedViews)?
-    var named = LayoutNamedElements(deleted: [], inserted: [], sectionBeforeUpdate: { $0 })
+    let named: LayoutNamedElements
+
+    init(
+        plan: UpdatePlan, table: ElementTable, attachedBefore: (any AttachedViews)?,
+        attachedAfter: (any AttachedViews)?, named: LayoutNamedElements = LayoutNamedElements()
+    ) {
+        self.plan = plan
+        self.table = table
+        self.attachedBefore = attachedBefore
+        self.attachedAfter = attachedAfter
+        self.named = named
+    }
 
     /// Returns the key after the update of the element whose key before it is `key`; nil if the
     /// element is deleted or gets another view.
@@ -68,12 +81,14 @@ struct LayoutNamedElements {
     /// update.
     private var shifts: [UInt64: IndexShift] = [:]
 
+    /// Makes the value for a layout that names no views.
+    init() { (deleted, inserted) = ([], []) }
+
     /// - Parameter sectionBeforeUpdate: converts the number of a section after the update into that
     ///   before it. Nil for an inserted section.
     init(deleted: Set<ElementKey>, inserted: Set<ElementKey>, sectionBeforeUpdate: (Int) -> Int?) {
         self.deleted = deleted
         self.inserted = inserted
-        guard !deleted.isEmpty || !inserted.isEmpty else { return }
         var removedItems: [UInt64: [Int]] = [:]
         var insertedItems: [UInt64: [Int]] = [:]
         for key in deleted where key.isPacked { removedItems[key.list, default: []].append(key.item) }

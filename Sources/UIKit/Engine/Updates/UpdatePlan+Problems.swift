@@ -30,44 +30,6 @@ extension UpdatePlan {
         }
     }
 
-    /// [UPD-12] Returns the exception that iOS 9.3 raises for a certain batch without a mistake;
-    /// nil for any other batch. That batch reloads a section without items before and after the
-    /// update, and a section that has items and gets more.
-    ///
-    /// UNKNOWN: the exact conditions of the exception. The report is about a section of 4 items
-    /// that is reloaded with 5, together with a section that has no items before and after.
-    func emptySectionReloadProblem() -> Problem? {
-        let reloads = sections.reloaded.map {
-            (before: before[$0], after: sectionAfterUpdate($0).map { after[$0] } ?? 0)
-        }
-        guard reloads.contains(where: { $0.before == 0 && $0.after == 0 }),
-            reloads.contains(where: { 0 < $0.before && $0.before < $0.after })
-        else { return nil }
-        return Problem(
-            text: "attempt to create view animation for nil view",
-            details: "sections \(sections.reloaded) are reloaded",
-            hint: "a fault of UIKit: leave out the section without items, or reload everything")
-    }
-
-    /// [UPD-22] Returns the exception that iOS 12.2 raises for a certain batch without a mistake;
-    /// nil for any other batch. That batch moves a section to its own place, and an item out of it.
-    ///
-    /// UNKNOWN: the exact conditions, and the index in the text. In the report there is one item,
-    /// and the index is 1. Here the index is the number of items.
-    func sectionMovedToItselfProblem() -> Problem? {
-        let move = sections.moves.first { move in
-            move.from == move.to
-                && items.moves.contains { $0.from.section == move.from && $0.to.section != move.to }
-        }
-        guard let move else { return nil }
-        let count = after.reduce(0, +)
-        return Problem(
-            text: "request for index path for global index \(count) when there are only \(count) items in the "
-                + "collection view",
-            details: "section \(move.from) is moved to its own place",
-            hint: "a fault of UIKit: leave out the move of the section")
-    }
-
     // MARK: - Sections and items that do not exist
 
     /// Whether every section and item that a change names exists, before or after the update.
@@ -296,14 +258,9 @@ extension UpdatePlan {
                 items.inserted.count { $0.section == target }, items.deleted.count { $0.section == section }
             )
             return (
-                """
-                Invalid update: invalid number of \(item)s in section \(target).  The number of \(item)s \
-                contained in an existing section after the update (\(after[target])) must be equal to the \
-                number of \(item)s contained in that section before the update (\(count)), plus or minus the \
-                number of \(item)s inserted or deleted from that section (\(inserted) inserted, \(deleted) \
-                deleted) and plus or minus the number of \(item)s moved into or out of that section \
-                (\(moves.count - out) moved in, \(out) moved out).
-                """,
+                itemCountText(
+                    section: target, before: count, inserted: inserted, deleted: deleted, movedIn: moves.count - out,
+                    movedOut: out, words: words),
                 """
                 before \(count), deleted \(deleted), inserted \(inserted), moved in \(moves.count - out), \
                 moved out \(out): expected \(expected); the data source answered \(after[target])
@@ -314,6 +271,23 @@ extension UpdatePlan {
             )
         }
         return nil
+    }
+
+    /// Returns UIKit's message about a wrong number of items in a section.
+    ///
+    /// - Parameter section: the section after the update.
+    func itemCountText(
+        section: Int, before: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int, words: ListWords
+    ) -> String {
+        let item = words.itemName
+        return """
+            Invalid update: invalid number of \(item)s in section \(section).  The number of \(item)s \
+            contained in an existing section after the update (\(after[section])) must be equal to the \
+            number of \(item)s contained in that section before the update (\(before)), plus or minus the \
+            number of \(item)s inserted or deleted from that section (\(inserted) inserted, \(deleted) \
+            deleted) and plus or minus the number of \(item)s moved into or out of that section \
+            (\(movedIn) moved in, \(movedOut) moved out).
+            """
     }
 
     /// [UPD-07] Returns a system's message for counts that do not agree with the changes.

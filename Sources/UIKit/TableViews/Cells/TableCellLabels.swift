@@ -9,7 +9,9 @@ final class TableCellLabels {
 
     private static let gap: CGFloat = 8
     /// The distance of the texts from the top and the bottom of a row that they determine. [TABLE-04]
-    private static func verticalMargin(isTall: Bool) -> CGFloat { isTall ? 15.5 : 11 }
+    private static func verticalMargin(isTall: Bool) -> CGFloat {
+        isTall ? 15.5 : TableMetrics.verticalCellMargin
+    }
 
     init(style: UITableViewCell.CellStyle, in content: UIView) {
         self.style = style
@@ -27,9 +29,17 @@ final class TableCellLabels {
 
     func remove() { for view in views { view.removeFromSuperview() } }
 
-    /// The distances of texts from the edges of the content view. Before an accessory it is smaller.
-    /// [TABLE-12]
-    static func margins(hasAccessory: Bool) -> (leading: CGFloat, trailing: CGFloat) { (16, hasAccessory ? 8 : 16) }
+    /// The distance of the texts from the sides of the cell.
+    var sideMargin: CGFloat = 16
+
+    /// Returns the distances of texts from the edges of the content view. Before an accessory it is
+    /// smaller. [TABLE-12]
+    private func margins(hasAccessory: Bool) -> (leading: CGFloat, trailing: CGFloat) {
+        (sideMargin, hasAccessory ? Self.gap : sideMargin)
+    }
+
+    /// The distance of the text from the edge of the content view if there is an image; nil without one.
+    var textStartBesideImage: CGFloat? { image.image == nil ? nil : sideMargin + imageSpace }
 
     /// The height of a detail below the text, as it was measured on a Mac. [TABLE-10]
     ///
@@ -39,7 +49,7 @@ final class TableCellLabels {
     /// Returns the height that the texts and the image need.
     func height(inWidth width: CGFloat, hasAccessory: Bool, isTall: Bool) -> CGFloat {
         let space = 2 * Self.verticalMargin(isTall: isTall)
-        let inner = textWidth(inWidth: width, margins: Self.margins(hasAccessory: hasAccessory))
+        let inner = textWidth(inWidth: width, margins: margins(hasAccessory: hasAccessory))
         let upper = size(of: text, inWidth: inner).height
         var lower = detail.map { size(of: $0, inWidth: inner).height } ?? 0
         if isTall, lower > 0, style == .subtitle { lower = max(lower, Self.tallDetailHeight) }
@@ -61,7 +71,7 @@ final class TableCellLabels {
 
     func layOut(in size: CGSize, hasAccessory: Bool, flip: RightToLeftFlip) {
         let flip = RightToLeftFlip(width: flip.width == nil ? nil : size.width)
-        for (view, frame) in frames(in: size, margins: Self.margins(hasAccessory: hasAccessory)) {
+        for (view, frame) in frames(in: size, margins: margins(hasAccessory: hasAccessory)) {
             let frame = flip.mirrored(frame)
             if view.frame != frame { view.frame = frame }
         }

@@ -7,6 +7,8 @@ open class UITableViewCell: UIView {
     private var labels: TableCellLabels?
     private var separator: UIView?
     private var accessory: TableCellAccessoryView?
+    /// The view of the app that the cell showed as its accessory in the last layout.
+    private weak var shownAccessoryView: UIView?
     private var editControl: TableCellControl?
     private var reorderControl: TableCellControl?
 
@@ -88,8 +90,9 @@ open class UITableViewCell: UIView {
     /// The label of the detail. Nil in the style `default`, and while a content configuration is set.
     open var detailTextLabel: UILabel? { madeLabels?.detail }
 
-    /// The image view at the leading edge. Nil while a content configuration is set.
-    open var imageView: UIImageView? { madeLabels?.image }
+    /// The image view at the leading edge. Nil in the style `value2`, and while a content configuration is
+    /// set.
+    open var imageView: UIImageView? { cellStyle == .value2 ? nil : madeLabels?.image }
 
     /// A view behind the content view.
     open var backgroundView: UIView? {
@@ -147,13 +150,6 @@ open class UITableViewCell: UIView {
         replaceBackground(
             selectedBackgroundView, with: selected ? selectedBackgroundView : nil, at: backgroundView == nil ? 0 : 1)
         setNeedsLayout()
-        cellAbove?.setNeedsLayout()
-    }
-
-    /// The cell of the row above; nil if it is not on screen.
-    private var cellAbove: UITableViewCell? {
-        guard let table, let path = table.indexPath(for: self), path.item > 0 else { return nil }
-        return table.cellForRow(at: IndexPath(item: path.item - 1, section: path.section))
     }
 
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
@@ -172,6 +168,7 @@ open class UITableViewCell: UIView {
     override func setItemState(_ itemState: ItemState, to isOn: Bool) {
         switch itemState {
         case .selected: setSelected(isOn, animated: false)
+        case .beforeSelected: setNeedsLayout()
         case .highlighted: setHighlighted(isOn, animated: false)
         case .edited: if isEditing != isOn { setEditing(isOn, animated: false) }
         case .reordered: setState(\.isReordering, to: isOn)
@@ -203,7 +200,9 @@ open class UITableViewCell: UIView {
 
     /// The control at the leading edge while the cell is edited.
     open var editingStyle: EditingStyle {
-        guard configurations.isEditing, let table, let path = table.indexPath(for: self) else { return .none }
+        guard configurations.isEditing, let table, let path = table.engineForCells.presentItemPath(of: self) else {
+            return .none
+        }
         return table.delegateClient.editingStyle(at: path)
     }
 
@@ -240,11 +239,25 @@ open class UITableViewCell: UIView {
 
     /// The distances of the separator from the left and right edges of the cell. [TABLE-17]
     open var separatorInset: UIEdgeInsets {
-        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8) }
+        get {
+            if let ownSeparatorInset { return ownSeparatorInset }
+            guard let table, !world.hasTallRows else { return UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8) }
+            return defaultSeparatorInset(in: table)
+        }
         set {
             ownSeparatorInset = newValue
             setNeedsLayout()
         }
+    }
+
+    /// The inset of the separator if the app has set none for the cell. Beside an image the separator begins
+    /// at the text, if the app has set none for the table view either.
+    private func defaultSeparatorInset(in table: UITableView) -> UIEdgeInsets {
+        var inset = table.separatorInset
+        if table.assignedSeparatorInset == nil, let start = labels?.textStartBesideImage {
+            inset.left = content.frame.minX + start
+        }
+        return inset
     }
 
     // MARK: - Focus and dragging
@@ -344,8 +357,17 @@ open class UITableViewCell: UIView {
 
     // MARK: - Layout
 
+    /// The nearest table view among the superviews.
+    ///
+    /// OPTIMIZATION: a loop. The closures of `sequence(first:next:)` would check at each call that they
+    /// run on the main actor.
     private var table: UITableView? {
-        sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UITableView }.first
+        var view = superview
+        while let current = view {
+            if let table = current as? UITableView { return table }
+            view = current.superview
+        }
+        return nil
     }
 
     open override func layoutSubviews() {
@@ -369,6 +391,7 @@ open class UITableViewCell: UIView {
         let flip = RightToLeftFlip(width: effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width : nil)
         let frame = flip.mirrored(arrangement.content)
         if content.frame != frame { content.frame = frame }
+        labels?.sideMargin = table?.cellSideMargin ?? 16
         labels?.layOut(in: content.bounds.size, hasAccessory: arrangement.accessory != nil, flip: flip)
         showAccessory(in: arrangement.accessory.map(flip.mirrored))
         showControl(&editControl, kind: .edit, frame: arrangement.editControl.map(flip.mirrored))
@@ -384,7 +407,7 @@ open class UITableViewCell: UIView {
         let (type, view) = shownAccessory
         let size = view?.frame.size ?? TableCellAccessoryView.size(of: type)
         let isEdited = configurations.isEditing
-        let path = isEdited ? table?.indexPath(for: self) : nil
+        let path = isEdited ? table?.engineForCells.presentItemPath(of: self) : nil
         let canMove = path.map { table!.dataSourceClient.canMoveItem(at: $0) } ?? false
         let showsEditControl = isEdited && table?.allowsMultipleSelectionDuringEditing == true || editingStyle != .none
         let margin = view == nil ? TableCellAccessoryView.margin(of: type) : 16
@@ -398,16 +421,23 @@ open class UITableViewCell: UIView {
             showsReorderControl: isEdited && showsReorderControl && canMove)
     }
 
+    /// Adds a part of the cell behind those parts that come after it, in whatever order they appear.
+    private func add(_ part: UIView, behind later: [UIView?]) {
+        let index = layer.children.firstIndex { child in later.contains { $0 != nil && $0 === child.view } }
+        insert(part, at: index ?? layer.children.count)
+    }
+
     private func showAccessory(in frame: CGRect?) {
         let (type, view) = shownAccessory
-        for other in [accessoryView, editingAccessoryView] where other !== view && other?.superview === self {
-            other?.removeFromSuperview()
+        if let shown = shownAccessoryView, shown !== view || frame == nil, shown.superview === self {
+            shown.removeFromSuperview()
         }
+        shownAccessoryView = view
         if let view, let frame {
             accessory?.removeFromSuperview()
             accessory = nil
             view.frame = frame
-            if view.superview !== self { addSubview(view) }
+            if view.superview !== self { add(view, behind: [editControl, reorderControl, separator]) }
             return
         }
         guard type != .none, let frame else {
@@ -416,7 +446,7 @@ open class UITableViewCell: UIView {
             return
         }
         let shown = accessory ?? TableCellAccessoryView(frame: frame)
-        if accessory == nil { addSubview(shown) }
+        if accessory == nil { add(shown, behind: [editControl, reorderControl, separator]) }
         (shown.frame, shown.type, accessory) = (frame, type, shown)
     }
 
@@ -427,13 +457,15 @@ open class UITableViewCell: UIView {
             return
         }
         let shown = control ?? TableCellControl(frame: frame)
-        if control == nil { addSubview(shown) }
+        if control == nil { add(shown, behind: kind == .edit ? [reorderControl, separator] : [separator]) }
         (shown.frame, shown.kind, control) = (frame, kind, shown)
     }
 
     /// [TABLE-13] A selected row and the row above it have no separator.
     private func isAboveSelectedRow(in table: UITableView) -> Bool {
-        guard table.indexPathForSelectedRow != nil, let path = table.indexPath(for: self) else { return false }
+        guard table.indexPathForSelectedRow != nil, let path = table.engineForCells.presentItemPath(of: self) else {
+            return false
+        }
         return table.isSelected(rowAt: IndexPath(item: path.item + 1, section: path.section))
     }
 
@@ -453,14 +485,14 @@ open class UITableViewCell: UIView {
         separator = line
     }
 
-    /// [TABLE-05], [TABLE-11] Returns the frame of the separator. In an inset grouped table, the
-    /// separator of the last row of a section is as wide as the cell.
+    /// [TABLE-05], [TABLE-11] Returns the frame of the separator. In a grouped table, the separator of the
+    /// last row of a section is as wide as the cell.
     private func separatorFrame(in table: UITableView, height: CGFloat) -> CGRect {
-        var (left, right) = (
-            ownSeparatorInset?.left ?? table.separatorInset.left, ownSeparatorInset?.right ?? table.separatorInset.right
-        )
+        let inset = ownSeparatorInset ?? defaultSeparatorInset(in: table)
+        var (left, right) = (inset.left, inset.right)
         if ownSeparatorInset == nil, world.hasTallRows { right = table.style == .insetGrouped ? 16 : 8 }
-        if table.style == .insetGrouped, let path = table.indexPath(for: self),
+        let isFullAtEnds = table.style == .insetGrouped || table.style == .grouped && !world.hasTallRows
+        if isFullAtEnds, let path = table.engineForCells.presentItemPath(of: self),
             path.item == table.numberOfRows(inSection: path.section) - 1
         {
             (left, right) = (0, 0)
@@ -473,21 +505,42 @@ open class UITableViewCell: UIView {
 
     override var isManagedByCollectionView: Bool { reuseState.state != .foreign }
 
+    override func placesItself(_ subview: UIView) -> Bool { subview === content }
+
+    override func constraintsWereIgnored(for subview: UIView) {
+        world.log(
+            """
+            Changing the translatesAutoresizingMaskIntoConstraints property of the contentView of a UITableViewCell is \
+            not supported and will result in undefined behavior, as this property is managed by the owning \
+            UITableViewCell
+            """)
+    }
+
+    override func defaultMargins(of subview: UIView) -> UIEdgeInsets? {
+        subview === content ? table?.cellMargins : nil
+    }
+
     private var isSizedByConstraints: Bool {
         content.constraintFacts?.ownedConstraints.isEmpty == false || constraintFacts?.ownedConstraints.isEmpty == false
     }
 
-    override var hasNothingToMeasure: Bool {
-        type(of: self) == UITableViewCell.self && configurations.contentView == nil && labels == nil
-            && !isSizedByConstraints && table?.tableLayout.measuresRows == false
-    }
+    /// Whether no row of the table view has an estimated height.
+    override var hasNothingToMeasure: Bool { table?.tableLayout.measuresRows == false }
 
     /// Returns attributes with the height of the row: the one from the delegate, if the table view has
     /// only an estimate, or the one that the content of the cell determines.
     override final func preferredAttributes(fitting attributes: UICollectionViewLayoutAttributes)
         -> UICollectionViewLayoutAttributes
     {
-        guard let table, table.tableLayout.isEstimated(rowAt: attributes.indexPath) else { return attributes }
+        guard let table else { return attributes }
+        guard attributes.representedElementCategory == .cell else {
+            // The app has returned a cell as a header or footer.
+            if table.tableLayout.isAutomatic(attributes) {
+                attributes.size.height = automaticHeight(inWidth: attributes.size.width, of: table)
+            }
+            return attributes
+        }
+        guard table.tableLayout.isEstimated(rowAt: attributes.indexPath) else { return attributes }
         let height = table.delegateClient.rowHeight(at: attributes.indexPath) ?? table.rowHeight
         attributes.size.height =
             height == UITableView.automaticDimension
@@ -497,6 +550,7 @@ open class UITableViewCell: UIView {
 
     private func automaticHeight(inWidth width: CGFloat, of table: UITableView) -> CGFloat {
         updateConfigurationIfNeeded()
+        labels?.sideMargin = table.cellSideMargin
         let line = world.hasTallRows ? 0 : separatorHeight(in: table)
         let arrangement = arrangement(in: table, height: bounds.height)
         let contentWidth = width - (bounds.width - arrangement.content.width)

@@ -95,9 +95,12 @@ open class UITableViewHeaderFooterView: UIView {
     /// Shows the title that the data source returns.
     final func showTitle(_ title: String, isHeader: Bool, in style: UITableView.Style) {
         let label = textLabel
-        label?.font = isHeader ? .preferredFont(forTextStyle: .headline) : .preferredFont(forTextStyle: .footnote)
+        let isHeadline = isHeader && (style == .plain || world.hasTallRows)
+        label?.font = .preferredFont(forTextStyle: isHeadline ? .headline : .footnote)
+        label?.textColor = isHeadline ? .label : .secondaryLabel
         label?.numberOfLines = 0
-        label?.text = title
+        // [TABLE-65] A grouped table shows the title of a header in capital letters.
+        label?.text = isHeader && !isHeadline ? title.uppercased() : title
         titleKind = isHeader ? .header(style) : .footer(style)
         setNeedsLayout()
     }
@@ -186,21 +189,41 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: - Layout
 
+    override func sizeMayHaveToChange(of subview: UIView, byConstraints: Bool) {
+        if subview === label || subview === detailLabel { setNeedsLayout() }
+    }
+
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         layOutLabels()
     }
 
-    /// Places the title. [TABLE-04], [TABLE-09]
+    /// The distance of the title from the sides. [TABLE-04], [TABLE-09]
+    ///
+    /// UNKNOWN: the distance on an iPhone. Here the title is above the texts of the rows.
+    private var titleInset: CGFloat {
+        guard let table = superview as? UITableView, titleKind != nil, !world.hasTallRows else {
+            switch titleKind {
+            case .header(.plain), .footer(.plain), nil: return 8
+            default: return 24
+            }
+        }
+        return table.tableLayout.metrics.sideInset + table.cellSideMargin
+    }
+
+    /// The distance of the title from the top, on a Mac.
+    private var titleTop: CGFloat {
+        switch titleKind {
+        case .footer(.plain), .header, nil: 10
+        case .footer: 8
+        }
+    }
+
+    /// Places the title.
     private func layOutLabels() {
         guard let label, label.superview === content, label.text != nil else { return }
-        let (x, y): (CGFloat, CGFloat) =
-            switch titleKind {
-            case .header(.plain), .footer(.plain), nil: (8, 10)
-            case .header: (24, 10)
-            case .footer: (24, 8)
-            }
+        let (x, y) = (titleInset, titleTop)
         let width = max(0, bounds.width - 2 * x)
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         let top = titleKind != nil && world.hasTallRows ? y : max(0, (bounds.height - size.height) / 2)
@@ -229,7 +252,7 @@ open class UITableViewHeaderFooterView: UIView {
             if height.isFinite { attributes.size.height = height }
         } else if case .footer = titleKind, let label {
             // A footer with a longer text has more lines.
-            let size = label.sizeThatFits(CGSize(width: width - 48, height: .greatestFiniteMagnitude))
+            let size = label.sizeThatFits(CGSize(width: width - 2 * titleInset, height: .greatestFiniteMagnitude))
             attributes.size.height = max(attributes.size.height, 8 + size.height + 6)
         } else if titleKind == nil {
             let size = sizeThatFits(attributes.size)

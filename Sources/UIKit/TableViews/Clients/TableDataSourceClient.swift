@@ -95,6 +95,20 @@ final class TableDataSourceClient: AppObjectClient<any UITableViewDataSource>, D
         return answer ?? nil
     }
 
+    /// Asks for the titles of the index at the edge of the table view, which is not shown.
+    func askForSectionIndexTitles() {
+        guard let dataSource, !missingMethods.contains(PackedEvent.Name.sectionIndexTitles) else { return }
+        let answer = OptionalMethod.answer(of: dataSource) {
+            host.withTableView { dataSource.sectionIndexTitles(for: $0) }
+        }
+        guard answer != nil else {
+            missingMethods.insert(PackedEvent.Name.sectionIndexTitles)
+            return
+        }
+        journal.tally.dataSourceAsks += 1
+        journal.record { $0.write(.ask, in: $1, partner: .dataSource, name: .sectionIndexTitles, number: -1) }
+    }
+
     // MARK: - Editing and movement
 
     func canEditRow(at path: IndexPath) -> Bool {

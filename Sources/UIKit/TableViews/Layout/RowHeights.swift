@@ -43,11 +43,15 @@ struct RowHeights {
     /// Returns the distance from the top of the first row to the top of a row, or to the bottom of
     /// the last row if `row` equals `count`.
     func top(of row: Int) -> CGFloat {
+        if measured.isEmpty { return firstTop(of: row) }
         let before = measured.indices.partitionPoint { measured[$0].row < row }
         return firstTop(of: row) + (before == 0 ? 0 : measured[before - 1].sum)
     }
 
-    func height(of row: Int) -> CGFloat { firstHeight(of: row) + (measurement(of: row)?.change ?? 0) }
+    func height(of row: Int) -> CGFloat {
+        if measured.isEmpty { return firstHeight(of: row) }
+        return firstHeight(of: row) + (measurement(of: row)?.change ?? 0)
+    }
 
     /// Returns the first row whose bottom is below a distance from the top of the section's first row;
     /// `count` if there is none.
@@ -95,5 +99,10 @@ struct RowHeights {
         }
     }
 
-    private func firstHeight(of row: Int) -> CGFloat { firstTop(of: row + 1) - firstTop(of: row) }
+    private func firstHeight(of row: Int) -> CGFloat {
+        switch first {
+        case .equal(let height): height
+        case .bottoms(let bottoms): bottoms[row] - (row == 0 ? 0 : bottoms[row - 1])
+        }
+    }
 }

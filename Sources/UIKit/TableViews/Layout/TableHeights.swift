@@ -28,7 +28,7 @@ struct TableHeights {
     /// Returns the heights of the rows, and whether they are estimates. Without estimates, the delegate
     /// is asked for the height of every row.
     private func rows(inSection section: Int) -> (RowHeights, areEstimated: Bool) {
-        let count = table.numberOfRows(inSection: section)
+        let count = table.rowCount(inSection: section)
         guard count > 0 else { return (RowHeights(count: 0, each: 0), false) }
         let first = IndexPath(item: 0, section: section)
         if let estimate = delegate.estimatedRowHeight(at: first) {
@@ -67,9 +67,13 @@ struct TableHeights {
             return TableSection.Edge(
                 height: isHeader ? metrics.titledHeaderHeight : metrics.titledFooterHeight, isAutomatic: true)
         }
-        if delegate.mayReturnView(isHeader: isHeader, inSection: section) {
-            let property = isHeader ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
-            let estimate = delegate.estimatedHeight(isHeader: isHeader, inSection: section) ?? property
+        let estimated = isHeader ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
+        let estimate = delegate.estimatedHeight(isHeader: isHeader, inSection: section) ?? estimated
+        // [TABLE-54]
+        let isSkipped =
+            isHeader && section == 0 && estimate == 0 && table.style != .plain
+            && table.world.skipsFirstHeaderWithoutEstimate
+        if !isSkipped, delegate.mayReturnView(isHeader: isHeader, inSection: section) {
             return TableSection.Edge(
                 height: estimate > 0 ? estimate : TableMetrics.estimatedHeaderHeight, isAutomatic: true)
         }

@@ -11,10 +11,15 @@ final class TableLayout: UICollectionViewLayout {
     private(set) var metrics = TableMetrics(style: .plain, width: 0, padsHeaders: false, hasTallRows: false)
     /// Whether the sections have to be computed again from the counts and the heights of the app.
     private var needsSections = true
+    /// Whether the data was replaced since the titles of the index were asked for.
+    private var needsIndexTitles = true
     /// The first section whose place is out of date.
     private var firstMovedSection: Int?
     /// Whether a section has rows whose heights are estimates until they come on screen.
     private(set) var measuresRows = false
+    /// Whether a row, header or footer has an estimated height until it comes on screen. The places
+    /// then depend on what has been on screen.
+    var hasEstimates: Bool { measuresRows || sections.contains { $0.header.isAutomatic || $0.footer.isAutomatic } }
     /// Whether a section may have a header or a footer.
     private var hasHeadersOrFooters = false
     private var freeList = AttributesFreeList()
@@ -48,10 +53,14 @@ final class TableLayout: UICollectionViewLayout {
             style: table.style, width: width, padsHeaders: table.world.padsTableHeaders,
             hasTallRows: table.world.hasTallRows)
         let heights = TableHeights(of: table, metrics: metrics)
-        let count = table.numberOfSections
+        let count = table.sectionCount
         sections = []
         sections.reserveCapacity(count)
         for index in 0..<count { sections.append(heights.section(at: index, isLast: index == count - 1)) }
+        if needsIndexTitles {
+            needsIndexTitles = false
+            table.dataSourceClient.askForSectionIndexTitles()
+        }
         measuresRows = sections.contains { $0.rowsAreAutomatic }
         hasHeadersOrFooters = sections.contains { $0.header.isShown || $0.footer.isShown }
     }
@@ -226,9 +235,12 @@ final class TableLayout: UICollectionViewLayout {
         if context.invalidateEverything {
             sectionsBeforeUpdate = []
             needsSections = true
+            needsIndexTitles = true
+            table.rowsHaveOtherNeighbors = true
         } else if context.invalidateDataSourceCounts {
             if sectionsBeforeUpdate.isEmpty { sectionsBeforeUpdate = sections }
             needsSections = true
+            table.rowsHaveOtherNeighbors = true
         } else if !context.namesElements, !context.isForPreferredSize {
             needsSections = true
         }
@@ -273,7 +285,12 @@ final class TableLayout: UICollectionViewLayout {
     override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
         withOriginalAttributes original: UICollectionViewLayoutAttributes
-    ) -> Bool { preferred.size.height != original.size.height }
+    ) -> Bool {
+        let isMeasured =
+            original.representedElementCategory == .cell
+            ? isEstimated(rowAt: original.indexPath) : isAutomatic(original)
+        return isMeasured && preferred.size.height != original.size.height
+    }
 
     /// Stores the height that a cell, a header or a footer has determined. If the element begins above
     /// the visible rectangle, the content offset changes by the same distance, so that what is visible

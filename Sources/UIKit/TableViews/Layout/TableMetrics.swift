@@ -7,6 +7,15 @@ struct TableMetrics {
     /// The estimated height of a header or footer whose view determines its height.
     static let estimatedHeaderHeight: CGFloat = 28
 
+    /// The distance of the texts of a cell from the top and the bottom of a row that they determine.
+    /// [TABLE-64]
+    static let verticalCellMargin: CGFloat = 11
+
+    /// Returns the distance of the texts of a cell from the sides of the cell. [TABLE-64]
+    ///
+    /// UNKNOWN: whether it is the same in a wide inset grouped table.
+    static func cellSideMargin(inWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+
     /// The distance of rows from the left and right edges of the table view. [TABLE-15]
     let sideInset: CGFloat
     /// The space above the header of a section, if the app does not set it. [TABLE-01]
@@ -19,7 +28,7 @@ struct TableMetrics {
 
     init(style: UITableView.Style, width: CGFloat, padsHeaders: Bool, hasTallRows: Bool) {
         isGrouped = style != .plain
-        sideInset = style == .insetGrouped ? (width < 414 ? 16 : 20) : 0
+        sideInset = style == .insetGrouped ? Self.cellSideMargin(inWidth: width) : 0
         headerTopPadding = style == .plain && padsHeaders ? 22 : 0
         estimatedRowHeight = hasTallRows ? 51.5 : Self.rowHeight
         // UNKNOWN: the heights of headers and footers with titles on an iPhone. The greater ones were

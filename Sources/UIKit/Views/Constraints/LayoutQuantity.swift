@@ -34,6 +34,11 @@ struct LayoutQuantity {
 
     var items: [any LayoutItem] { [item, end.first?.item].compactMap { $0 } }
 
+    /// Whether the quantity, or the end of the distance, is an edge or the center of a view.
+    func isEdge(of view: UIView) -> Bool {
+        item === view && attribute != .width && attribute != .height || end.first?.isEdge(of: view) ?? false
+    }
+
     func isSame(as other: LayoutQuantity) -> Bool {
         guard item === other.item, attribute == other.attribute, end.count == other.end.count else { return false }
         return zip(end, other.end).allSatisfy { $0.isSame(as: $1) }

@@ -183,12 +183,20 @@ extension NSLayoutConstraint.Relation {
 extension NSLayoutConstraint {
     var items: [any LayoutItem] { first.items + (second?.items ?? []) }
 
+    /// Whether the constraint refers to an edge or the center of a view. A constraint on its width or
+    /// height does not.
+    func refersToEdges(of view: UIView) -> Bool { first.isEdge(of: view) || second?.isEdge(of: view) ?? false }
+
     /// Marks the equations of the constraint's items and owner as out of date. Does nothing while
     /// the constraint is inactive.
     func equationsDidChange() {
         guard let owner else { return }
         PlacementPass.structureDidChange(of: owner.layoutFacts)
-        for item in items { PlacementPass.structureDidChange(of: item.layoutFacts) }
+        for item in items {
+            PlacementPass.structureDidChange(of: item.layoutFacts)
+            // The equations of a view contain the constraints on its guides.
+            if let host = item.hostView, host !== item { PlacementPass.structureDidChange(of: host.layoutFacts) }
+        }
     }
 
     private var world: World { first.item?.hostView?.world ?? World.current }

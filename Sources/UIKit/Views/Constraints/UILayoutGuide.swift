@@ -11,6 +11,9 @@ open class UILayoutGuide: NSObject, NSCoding {
         case frame
         /// The part of a view that the keyboard covers.
         case keyboard
+
+        /// The guides that follow a view, in a fixed order.
+        static let ofViews: [Role] = [.margins, .safeArea, .readableContent, .frame, .keyboard]
     }
 
     let role: Role

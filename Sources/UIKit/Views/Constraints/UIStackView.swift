@@ -144,7 +144,7 @@ private struct StackArrangement {
                 previous = view
                 continue
             }
-            constrainToZero(length, of: view, priority: 1000)
+            constrainToZero(length, of: view, priority: 1000, identifier: NSLayoutConstraint.hidingIdentifier)
             if let previous {
                 let isLast = previous === views.last
                 addConstraint(
@@ -163,13 +163,15 @@ private struct StackArrangement {
 
     /// Adds a constraint for a width or height of zero. With a low priority, the view becomes as
     /// small as other constraints allow.
-    private mutating func constrainToZero(_ length: Attribute, of view: UIView, priority: Float) {
-        add(NSLayoutConstraint(LayoutQuantity(view, length), .equal, nil), priority: priority)
+    private mutating func constrainToZero(
+        _ length: Attribute, of view: UIView, priority: Float, identifier: String = "UISV"
+    ) {
+        add(NSLayoutConstraint(LayoutQuantity(view, length), .equal, nil), priority: priority, identifier: identifier)
     }
 
-    private mutating func add(_ constraint: NSLayoutConstraint, priority: Float) {
+    private mutating func add(_ constraint: NSLayoutConstraint, priority: Float, identifier: String = "UISV") {
         constraint.priority = UILayoutPriority(priority)
-        constraint.identifier = "UISV"
+        constraint.identifier = identifier
         constraints.append(constraint)
     }
 
@@ -275,4 +277,12 @@ private struct StackArrangement {
             constrainToZero(length, of: stack, priority: belowRequest)
         }
     }
+}
+
+extension NSLayoutConstraint {
+    /// The identifier that UIKit gives to the constraint with which a stack view hides a view.
+    fileprivate static let hidingIdentifier = "UISV-hiding"
+
+    /// Whether a stack view hides a view by this constraint. [VIEW-14]
+    var hidesView: Bool { identifier == NSLayoutConstraint.hidingIdentifier }
 }

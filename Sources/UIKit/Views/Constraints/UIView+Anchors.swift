@@ -72,7 +72,10 @@ extension UIView {
 extension UIView: LayoutItem {
     var parentView: UIView? { superview }
     var hostView: UIView? { self }
-    var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints && !isManagedByCollectionView }
+    var isPlacedByConstraints: Bool {
+        !translatesAutoresizingMaskIntoConstraints && !isManagedByCollectionView
+            && !(superview?.placesItself(self) ?? false)
+    }
     var itemText: String { viewText + (shownText.map { "'\($0)'" } ?? "") }
 
     /// The data that constraints store for the view, created at the first access.
@@ -127,6 +130,17 @@ extension UIView: LayoutItem {
         }
     }
 
+    /// Marks the equations of the view as out of date, and requests layout for the views that own
+    /// constraints on it. Called after its leading and trailing edges may have been exchanged.
+    func edgesWereExchanged() {
+        guard let constraintFacts else { return }
+        equationsDidChange()
+        constraintsDidChange()
+        for index in constraintFacts.referringConstraints.indices {
+            constraintFacts.referringConstraints[index].object?.owner?.constraintsDidChange()
+        }
+    }
+
     /// [SCROLL-04] Marks the places of subviews as out of date after the origin of the bounds has
     /// changed. In a scroll view this is only necessary if constraints connect its content with an
     /// item outside.
@@ -142,6 +156,7 @@ extension UIView: LayoutItem {
     /// false was inserted into a superview.
     func placementConditionsDidChange() {
         guard !isManagedByCollectionView else { return constraintsWereIgnored() }
+        if let superview, superview.placesItself(self) { return superview.constraintsWereIgnored(for: self) }
         if isPlacedByConstraints { superview?.layoutFacts.hasSubviewsPlacedByConstraints = true }
         if let facts = superview?.constraintFacts { PlacementPass.structureDidChange(of: facts) }
         equationsDidChange()

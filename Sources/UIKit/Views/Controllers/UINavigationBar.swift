@@ -9,6 +9,14 @@ open class UINavigationBar: UIView {
     open var barTintColor: UIColor?
     /// Stored; has no effect, because no bar is shown.
     open var shadowImage: UIImage?
+    /// Stores an image. It has no effect, because no bar is shown.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = backgroundImage
+    }
+    /// Returns the image that was stored.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
     /// Stored; has no effect, because no bar is shown.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     /// Stored; has no effect, because no bar is shown.
@@ -36,4 +44,12 @@ open class UINavigationBar: UIView {
     open var topItem: UINavigationItem? { items?.last }
     /// The item below the top item.
     open var backItem: UINavigationItem? { items?.dropLast().last }
+}
+
+/// The sizes of bars that can have different images.
+public enum UIBarMetrics: Int, Sendable {
+    case `default` = 0
+    case compact = 1
+    case defaultPrompt = 101
+    case compactPrompt = 102
 }

@@ -2,6 +2,10 @@
 /// components of their light appearance.
 extension UIColor {
     public static let black = UIColor(white: 0, alpha: 1)
+    /// The color of dark text on a light background.
+    public static let darkText = UIColor(white: 0, alpha: 1)
+    /// The color of light text on a dark background.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
     public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
     public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
     public static let white = UIColor(white: 1, alpha: 1)

@@ -47,6 +47,10 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         set { bounds = CGRect(origin: newValue, size: bounds.size) }
     }
 
+    /// Whether the view determines the size of its content itself, whatever constraints its subviews have.
+    /// False in the base class.
+    var hasOwnContentSize: Bool { false }
+
     /// The size of the content, in points.
     open var contentSize: CGSize = .zero {
         didSet {

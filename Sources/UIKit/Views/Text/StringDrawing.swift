@@ -49,12 +49,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open fileprivate(set) var lineSpacing: CGFloat = 0
     open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
     open fileprivate(set) var alignment = NSTextAlignment.natural
+    /// Stored; has no effect.
+    open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
+    /// Stored; has no effect.
+    open fileprivate(set) var headIndent: CGFloat = 0
+    /// Stored; has no effect.
+    open fileprivate(set) var tailIndent: CGFloat = 0
+    /// Stored; has no effect.
+    open fileprivate(set) var paragraphSpacing: CGFloat = 0
 
     open func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
 
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
         (copy.lineSpacing, copy.lineBreakMode, copy.alignment) = (lineSpacing, lineBreakMode, alignment)
+        (copy.firstLineHeadIndent, copy.headIndent, copy.tailIndent) = (firstLineHeadIndent, headIndent, tailIndent)
+        copy.paragraphSpacing = paragraphSpacing
         return copy
     }
 }
@@ -71,6 +81,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var alignment: NSTextAlignment {
         get { super.alignment }
         set { super.alignment = newValue }
+    }
+    open override var firstLineHeadIndent: CGFloat {
+        get { super.firstLineHeadIndent }
+        set { super.firstLineHeadIndent = newValue }
+    }
+    open override var headIndent: CGFloat {
+        get { super.headIndent }
+        set { super.headIndent = newValue }
+    }
+    open override var tailIndent: CGFloat {
+        get { super.tailIndent }
+        set { super.tailIndent = newValue }
+    }
+    open override var paragraphSpacing: CGFloat {
+        get { super.paragraphSpacing }
+        set { super.paragraphSpacing = newValue }
     }
 }
 

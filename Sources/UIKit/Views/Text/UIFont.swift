@@ -142,6 +142,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         pointSize = size
     }
 
+    /// Returns the descriptor of the font of a text style in the content size category of given traits.
+    open class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
+    ) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    }
+
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -27,3 +27,22 @@ struct TraitChange {
         }
     }
 }
+
+extension World {
+    /// Changes the reading direction of the app. Lays out all views in the windows again, and reports
+    /// the changed traits.
+    package func changeLayoutDirection(to direction: UIUserInterfaceLayoutDirection) {
+        guard direction != layoutDirection else { return }
+        let traits = TraitChange(of: allWindows)
+        layoutDirection = direction
+        for window in allWindows { window.readingDirectionDidChangeInSubtree() }
+        traits.callTraitCollectionDidChange()
+    }
+}
+
+extension UIView {
+    fileprivate func readingDirectionDidChangeInSubtree() {
+        readingDirectionDidChange()
+        for view in childViews { view.readingDirectionDidChangeInSubtree() }
+    }
+}

@@ -50,6 +50,12 @@ open class UIApplication: UIResponder {
         if let completion { DispatchQueue.main.async { completion(false) } }
     }
 
+    /// Whether an app can open an address. False, because there is no other app.
+    open func canOpenURL(_ url: URL) -> Bool { false }
+
+    /// Whether the app may run in the background. Always available.
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -60,6 +66,8 @@ open class UIApplication: UIResponder {
 
     /// The address of the app's settings.
     public nonisolated static let openSettingsURLString = "app-settings:"
+    /// The address of the app's settings of notifications.
+    public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
     /// Calls a method of the target. If `target` is nil, calls the method of the first object in
     /// the responder chain that has such a method.
@@ -91,4 +99,9 @@ open class UIApplication: UIResponder {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
     }
+}
+
+/// Whether an app may run in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+    case restricted, denied, available
 }

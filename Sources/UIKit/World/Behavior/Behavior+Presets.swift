@@ -11,6 +11,8 @@ extension Behavior {
         $0.raisesOnEmptyReload = true
         $0.tooLargeItemText = .namingContentInsets
         $0.raisesWithoutDataSource = true
+        // UNKNOWN: which systems have this fault. It is reported for iOS 9.3. [TABLE-33]
+        $0.raisesOnReloadInMovedSection = true
         // UNKNOWN: the first system on which the search for a view's place by zIndex continues past
         // the app's own subviews. Exhibit 30, in which the search ends at such a subview, is
         // reported for the oldest systems.
@@ -30,6 +32,9 @@ extension Behavior {
         $0.raisesOnMissingSections = true
         $0.raisesOnEmptyReload = false
         $0.tooLargeItemText = .capitalized
+        $0.raisesOnReloadInMovedSection = false
+        // UNKNOWN: which systems have this fault. It is reported for iOS 10. [TABLE-60]
+        $0.asksForRowsBeforeSections = true
         // UNKNOWN: whether 10.0 and 10.1 keep the cells too. The fault is reported for 10.2 and
         // 10.3. [UPD-13]
         $0.keepsCellsAfterUpdate = true
@@ -50,6 +55,10 @@ extension Behavior {
         $0.keepsCellsAfterUpdate = false
         $0.raisesOnMissingSections = false
         $0.estimatesTableRows = true
+        $0.raisesOnSecondDequeue = true
+        // UNKNOWN: the first system without this fault. It is reported for iOS 8 and 10. [TABLE-54]
+        $0.skipsFirstHeaderWithoutEstimate = false
+        $0.asksForRowsBeforeSections = false
     }
 
     package static let iOS13 = iOS11.copy(named: "iOS13") {
@@ -58,6 +67,9 @@ extension Behavior {
         $0.headerZPosition = 0
         $0.hasIndicatorsFromStart = true
         $0.warnsAboutTablesOutsideWindows = true
+        // UNKNOWN: the first system with the longer message. Reports are of iOS 7 and of iOS 13.
+        // [TABLE-45] [TABLE-46]
+        $0.scrollFailureNamesTable = true
         $0.raisesOnInvalidAttributes = false
         // UNKNOWN: whether iOS 14 raises an exception for wrong counts. Logs without an exception
         // are from iOS 13 and 13.4.1, and iOS 15 raises one again. [UPD-10]

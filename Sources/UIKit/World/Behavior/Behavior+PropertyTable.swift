@@ -115,6 +115,21 @@ extension Behavior {
         BehaviorProperty("hasTallRows", "a table view has the metrics that were measured on a Mac", "TABLE-04", "B"),
         BehaviorProperty(
             "warnsAboutTablesOutsideWindows", "a layout of a table view outside a window is logged", "TABLE-48", "C"),
+        BehaviorProperty(
+            "raisesOnSecondDequeue", "dequeuing two cells for the row that is asked for raises an exception",
+            "TABLE-40", "D"),
+        BehaviorProperty(
+            "scrollFailureNamesTable", "the text of a failed `scrollToRow` names the table view",
+            "TABLE-45, TABLE-46", "C"),
+        BehaviorProperty(
+            "raisesOnReloadInMovedSection", "reloading a row of a section that moves raises an exception",
+            "TABLE-33", "D"),
+        BehaviorProperty(
+            "skipsFirstHeaderWithoutEstimate",
+            "the first header of a grouped table view is not asked for if its estimated height is 0", "TABLE-54", "D"),
+        BehaviorProperty(
+            "asksForRowsBeforeSections", "a new data source may be asked for rows before the number of sections",
+            "TABLE-60", "D"),
         BehaviorProperty("countWords", "the text of the exception for a batch with wrong counts", "UPD-07", "C"),
         BehaviorProperty(
             "scrollFailureNamesBounds",

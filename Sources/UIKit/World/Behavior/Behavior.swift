@@ -94,6 +94,20 @@ package struct Behavior: Sendable, Equatable {
     package var hasTallRows = false
     /// [TABLE-48] Whether a message is logged if a table view is laid out outside a window.
     package var warnsAboutTablesOutsideWindows = false
+    /// [TABLE-40] Whether dequeuing a second cell for the row that is asked for raises an exception.
+    package var raisesOnSecondDequeue = false
+    /// [TABLE-46] Whether the exception of `scrollToRow` for a row that does not exist names the table
+    /// view.
+    package var scrollFailureNamesTable = false
+    /// [TABLE-33] Whether reloading a row and moving its section in one batch raises an exception, by
+    /// a fault of UIKit.
+    package var raisesOnReloadInMovedSection = false
+    /// [TABLE-54] Whether the first header of a grouped table view is not asked for if its estimated
+    /// height is 0, by a fault of UIKit.
+    package var skipsFirstHeaderWithoutEstimate = true
+    /// [TABLE-60] Whether a new data source may be asked for the rows of the first section before the
+    /// number of sections.
+    package var asksForRowsBeforeSections = false
     /// [UPD-07] The text of the exception for a batch with wrong counts.
     package var countWords = CountFailureText.original
     /// [SCROLL-07] Whether the exception of `scrollToItem` for an index path out of range contains

@@ -57,6 +57,7 @@ package struct PackedEvent: Sendable {
         case canPerformPrimaryActionForRowAt, performPrimaryActionForRowAt, accessoryButtonTappedForRowWith
         case editingStyleForRowAt, shouldIndentWhileEditingRowAt, indentationLevelForRowAt
         case targetIndexPathForMoveFromRowAt, prefetchRowsAt, cancelPrefetchingForRowsAt
+        case sectionIndexTitles
     }
 
     /// An element of a collection view, by a key that is valid in the whole process. An event can

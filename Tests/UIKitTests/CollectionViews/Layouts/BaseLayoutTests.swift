@@ -93,6 +93,28 @@ import UIKit
         }
     }
 
+    @Test(arguments: [true, false]) func `Pinned headers or footers alone follow a scroll`(pinsHeaders: Bool) {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(100, 100)
+        (layout.headerReferenceSize, layout.footerReferenceSize) = (CGSize(0, 20), CGSize(0, 20))
+        layout.sectionHeadersPinToVisibleBounds = pinsHeaders
+        layout.sectionFootersPinToVisibleBounds = !pinsHeaders
+        let (stage, source) = (Stage(width: 100, height: 200), PlainSource([9]))
+        let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+        for kind in kinds {
+            view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+        }
+        view.dataSource = source
+        stage.show(view)
+        for offset in [30, 130] as [CGFloat] {
+            stage.scroll(view, to: CGPoint(0, offset))
+            let pinned = view.supplementaryView(forElementKind: kinds[pinsHeaders ? 0 : 1], at: [0, 0])
+            #expect(pinned?.frame.minY == offset + (pinsHeaders ? 0 : 180))
+        }
+    }
+
     @Test
     func `A flow layout from an archive has every metric of the original and the values that its subclass encoded`()
         throws

@@ -308,4 +308,22 @@ import Testing
         stage.tick()
         #expect(done)
     }
+
+    @Test func `An animator is inactive in its completion, and can be started again there`() {
+        let (stage, view) = (Stage(width: 100, height: 100), UIView())
+        stage.show(view)
+        var states: [UIViewAnimatingState] = []
+        stage.act("animate") {
+            let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { view.alpha = 0.5 }
+            animator.addCompletion { _ in
+                states.append(animator.state)
+                animator.addAnimations { view.alpha = 0 }
+                animator.addCompletion { _ in states.append(animator.state) }
+                animator.startAnimation()
+            }
+            animator.startAnimation()
+        }
+        #expect(states == [.inactive, .inactive])
+        #expect(view.alpha == 0)
+    }
 }

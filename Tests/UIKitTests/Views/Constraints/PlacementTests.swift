@@ -25,6 +25,83 @@ import Testing
         #expect(before.frame.size == CGSize(33, 20))
     }
 
+    @Test(arguments: [true, false])
+    func `A view with a constraint on its own guide keeps its size when views inside it are placed`(isLate: Bool) {
+        let (outer, leaf) = (block(0, 0), stage.run { UIView() })
+        let inner = stage.run { UIView(frame: CGRect(10, 10, 50, 50)) }
+        leaf.translatesAutoresizingMaskIntoConstraints = false
+        stage.act("add") {
+            outer.natural = CGSize(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric)
+            outer.addSubview(inner)
+            inner.addSubview(leaf)
+            leaf.leadingAnchor.constraint(equalTo: inner.leadingAnchor).isActive = true
+            outer.constrain([.left: 0, .top: 0, .bottom: 0], to: stage.window)
+        }
+        let right = outer.layoutMarginsGuide.rightAnchor.constraint(equalTo: stage.window.rightAnchor)
+        if isLate { stage.act("place inside") { inner.setNeedsLayout() } }
+        stage.act("add the last constraint") {
+            right.isActive = true
+            inner.setNeedsLayout()
+        }
+        #expect(outer.frame == CGRect(0, 0, 208, 100))
+        stage.act("place inside again") { leaf.setNeedsLayout() }
+        #expect(outer.frame == CGRect(0, 0, 208, 100))
+    }
+
+    @Test func `A constraint on the width of a scroll view does not determine the size of its content`() {
+        let scroll = stage.run { UIScrollView(frame: CGRect(0, 0, 100, 50)) }
+        stage.window.addSubview(scroll)
+        scroll.contentSize = CGSize(300, 400)
+        let inner = block(30, 20, in: scroll)
+        stage.act("tie") { inner.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true }
+        #expect(scroll.contentSize == CGSize(300, 400))
+        #expect(inner.frame.width == 100)
+    }
+
+    @Test(arguments: [true, false])
+    func `The content size of a table view does not come from the constraints of its header view`(atEdge: Bool) {
+        final class Rows: UITableViewController {
+            let header = UILabel()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                header.text = "None"
+                header.translatesAutoresizingMaskIntoConstraints = false
+                tableView.tableHeaderView = header
+            }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+        }
+        let stage = Stage(width: 390, height: 844)
+        let rows = stage.run { Rows(style: .plain) }
+        stage.run {
+            rows.loadViewIfNeeded()
+            let header = rows.header
+            header.widthAnchor.constraint(equalTo: rows.tableView.widthAnchor).isActive = true
+            if atEdge { header.topAnchor.constraint(equalTo: rows.tableView.topAnchor).isActive = true }
+        }
+        stage.show(rows)
+        #expect(rows.tableView.contentSize.height >= 30 * 44)
+        stage.rotate()
+        #expect(rows.tableView.contentSize.height >= 30 * 44)
+        #expect(rows.tableView.contentSize.width == 844)
+    }
+
+    @Test func `A hidden view with a length of its own has no length in a stack view [VIEW-14]`() {
+        let (icon, other) = (block(30, 30), block(40, 10))
+        let stack = stage.run { UIStackView(arrangedSubviews: [icon, other]) }
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        stage.act("add") {
+            stage.window.addSubview(stack)
+            icon.widthAnchor.constraint(equalToConstant: 30).isActive = true
+            icon.isHidden = true
+        }
+        #expect(icon.frame.width == 0)
+        #expect(other.frame.minX == 0)
+        #expect(stack.frame.width == 40)
+    }
+
     @Test
     func `A second layout with unchanged sizes and constraints does not ask constrained views for their sizes again`() {
         let host = stage.run { UIView(frame: CGRect(0, 0, 100, 50)) }

@@ -113,6 +113,40 @@ import Testing
         #expect(stage.window.traitCollection.layoutDirection == .leftToRight)
     }
 
+    @Test func `Another direction of the stage mirrors the views on screen, and is reported to them`() {
+        final class DirectionRecorder: UIView {
+            var told: [UITraitEnvironmentLayoutDirection?] = []
+            override func traitCollectionDidChange(_ old: UITraitCollection?) { told.append(old?.layoutDirection) }
+        }
+        final class MirroringLayout: UICollectionViewFlowLayout {
+            override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+        }
+        let layout = MirroringLayout()
+        layout.itemSize = CGSize(width: 100, height: 50)
+        let (root, placed) = (DirectionRecorder(), UIView())
+        let source = PlainSource([1])
+        let list = stage.run { UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout) }
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        list.dataSource = source
+        placed.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(placed)
+        root.addSubview(list)
+        NSLayoutConstraint.activate([
+            placed.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+            placed.widthAnchor.constraint(equalToConstant: 50),
+        ])
+        stage.show(root)
+        var places: [CGFloat?] { [placed.frame.minX, list.cellForItem(at: [0, 0])?.frame.minX] }
+        #expect(places == [20, 0])
+        stage.act("right to left") { stage.layoutDirection = .rightToLeft }
+        #expect(places == [230, 200])
+        stage.act("left to right") { stage.layoutDirection = .leftToRight }
+        #expect(places == [20, 0])
+        #expect(root.told == [.leftToRight, .rightToLeft])
+        stage.act("only the view") { placed.semanticContentAttribute = .forceRightToLeft }
+        #expect(placed.frame.maxX == -20, "its leading edge is its right edge, and distances are measured to the left")
+    }
+
     @Test func `Size classes follow a change of the stage's size`() {
         let (stage, view) = (Stage(width: 390, height: 844), UIView())
         stage.show(view)

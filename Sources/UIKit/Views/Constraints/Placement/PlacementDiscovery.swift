@@ -29,9 +29,19 @@ struct PlacementDiscovery {
         }
         items.append(item)
         let facts = item.layoutFacts
-        for index in facts.referringConstraints.indices { facts.referringConstraints[index].object.map { include($0) } }
+        include(constraintsReferringTo: facts)
+        // A constraint on a guide of the view is one on the view's edges.
+        if !facts.builtInGuides.isEmpty {
+            for role in UILayoutGuide.Role.ofViews {
+                if let guide = facts.builtInGuides[role] { include(constraintsReferringTo: guide.layoutFacts) }
+            }
+        }
         if let view = item as? UIView { include(everythingIn: view) }
         if item !== sizedView, let parent = item.parentView { include(parent) }
+    }
+
+    private mutating func include(constraintsReferringTo facts: LayoutItemConstraints) {
+        for index in facts.referringConstraints.indices { facts.referringConstraints[index].object.map { include($0) } }
     }
 
     private mutating func include(everythingIn view: UIView) {
@@ -55,7 +65,9 @@ struct PlacementDiscovery {
         for item in constraint.items {
             include(item)
             if item !== sizedView, let view = item.parentView { include(view) }
-            if let view = item as? UIScrollView, constraint.items.contains(where: { view.contains($0) }) {
+            if let view = item as? UIScrollView, constraint.refersToEdges(of: view),
+                constraint.items.contains(where: { view.contains($0) })
+            {
                 include(view.contentLayoutGuide)
             }
         }

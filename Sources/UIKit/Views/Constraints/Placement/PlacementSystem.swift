@@ -111,7 +111,10 @@ final class PlacementSystem {
                 addEquation(LinearSum(variable: variables.start[axis]) + offset, relation: .equal)
             }
         }
-        for constraint in discovery.constraints {
+        // If a stack view hides a view that the app gives a length, the constraint of the app is left out.
+        let constraints =
+            discovery.constraints.filter(\.hidesView) + discovery.constraints.filter { !$0.hidesView }
+        for constraint in constraints {
             guard let (sum, relation, sign) = converter.differenceOfSides(of: constraint) else { continue }
             let entry = ConstraintEntry(
                 constraint: WeakReference(constraint), constant: constraint.sharedConstant, equation: equations.count)
@@ -331,7 +334,9 @@ final class PlacementSystem {
                 let frame = frame(
                     ofItem: index, offset: owner?.bounds.origin ?? .zero, scale: owner?.world.screen.scale ?? 1)
                 guide.placedFrame = frame
-                if guide.role == .content, let view = owner as? UIScrollView { view.contentSize = frame.size }
+                if guide.role == .content, let view = owner as? UIScrollView, !view.hasOwnContentSize {
+                    view.contentSize = frame.size
+                }
             }
         }
     }

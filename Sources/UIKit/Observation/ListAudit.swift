@@ -1,15 +1,15 @@
-/// Checks rules that a collection view must satisfy at the end of each turn of the clock. A check
+/// Checks rules that a collection view or a table view must satisfy at the end of each turn of the clock. A check
 /// changes nothing. Checks must be fast, because a search with random steps (`Hunt`) checks after
 /// every step.
 @MainActor
-package struct CollectionAudit {
-    let view: UICollectionView
+package struct ListAudit {
+    let view: any ObservedList
+    private let engine: EngineForObservation
 
-    package init(_ view: UICollectionView) {
+    package init(_ view: any ObservedList) {
         self.view = view
+        engine = view.engineForObservation
     }
-
-    private var engine: EngineForObservation { view.engineForObservation }
 
     /// Whether no view is being animated away.
     private var hasNoLeavingViews: Bool { !engine.hasLeavingViews }
@@ -74,13 +74,13 @@ package struct CollectionAudit {
     /// is checked outside of a window, or while the layout is invalid.
     package var wrongContentSize: [String] {
         guard view.window != nil, !engine.isLayoutInvalid else { return [] }
-        let size = view.collectionViewLayout.collectionViewContentSize
+        let size = view.layoutOfItems.collectionViewContentSize
         return view.contentSize == size
             ? [] : ["the content is \(view.contentSize.text) points large, the layout says \(size.text)"]
     }
 
     /// Messages about shown views that are hidden or not live, views in a pool that are not hidden
-    /// or not dormant, and shown or pooled views outside the collection view.
+    /// or not dormant, and shown or pooled views outside the list.
     package var misplacedViews: [String] {
         var findings: [String] = []
         let elements = engine.elements
@@ -90,14 +90,14 @@ package struct CollectionAudit {
                 findings.append("\(view.viewText) is on screen and marked \(view.reuseState.state)")
             }
             if view.isHidden { findings.append("\(view.viewText) stands for an element and is hidden") }
-            if !isInCollectionView(view) {
-                findings.append("\(view.viewText) stands for an element outside the collection view")
+            if !isInList(view) {
+                findings.append("\(view.viewText) stands for an element outside the \(engine.listName)")
             }
         }
         engine.forEachDormantView { dormant, identifier in
-            if dormant.reuseState.state == .dormant, dormant.isHidden, isInCollectionView(dormant) { return }
+            if dormant.reuseState.state == .dormant, dormant.isHidden, isInList(dormant) { return }
             let look = dormant.isHidden ? "hidden" : "not hidden"
-            let place = isInCollectionView(dormant) ? "" : ", outside the collection view"
+            let place = isInList(dormant) ? "" : ", outside the \(engine.listName)"
             findings.append(
                 """
                 \(dormant.viewText) waits in pool "\(identifier)" and is \(dormant.reuseState.state), \(look)\(place)
@@ -113,8 +113,9 @@ package struct CollectionAudit {
         guard hasNoLeavingViews else { return [] }
         let expected = engine.tally.made - engine.tally.dropped
         let found = engineViewCount(in: view)
-        return expected == found
-            ? [] : ["\(expected) views were made and not let go; \(found) are in the collection view"]
+        // A view that the app of a table view has dequeued and not returned is not in the list.
+        return expected == found || engine.takesViewsOfApp && found < expected
+            ? [] : ["\(expected) views were made and not let go; \(found) are in the \(engine.listName)"]
     }
 
     private func engineViewCount(in parent: UIView) -> Int {
@@ -123,7 +124,7 @@ package struct CollectionAudit {
             guard let view = child.view else { continue }
             if let state = view.reuseStateIfReusable {
                 if state.state != .foreign { count += 1 }
-            } else if view !== self.view.backgroundView, !(view is UICollectionView) {
+            } else if view !== self.view.backgroundView, (view as? UIScrollView)?.observedList == nil {
                 count += engineViewCount(in: view)
             }
         }
@@ -200,10 +201,10 @@ package struct CollectionAudit {
         return painted?.view
     }
 
-    /// Whether a view is inside the collection view.
-    /// OPTIMIZATION: nearly all views are children of the collection view itself, which is checked
+    /// Whether a view is inside the list.
+    /// OPTIMIZATION: nearly all views are children of the list itself, which is checked
     /// first.
-    private func isInCollectionView(_ inner: UIView) -> Bool {
+    private func isInList(_ inner: UIView) -> Bool {
         inner.isChild(of: view) || inner.isDescendant(of: view)
     }
 
