@@ -22,8 +22,27 @@ let shimDependencies = shims.map { Target.Dependency(stringLiteral: $0) }
 // The exhibits that have a folder, by the names of their faults. Their Swift files are a target of
 // their own, without the scenarios.
 let faults: [String] = [
-    "cells-never-dequeued", "checkmark-on-other-rows", "picture-of-another-row", "style-left-over",
-    "subview-at-every-reuse",
+    "action-added-at-every-reuse", "all-decorations-to-back", "attributes-changed-without-copy",
+    "attributes-without-copy", "attributes-without-is-equal", "batch-before-first-layout",
+    "cached-attributes-changed", "card-covers-cells", "card-in-front-after-reload", "cards-behind-background-view",
+    "cards-reversed-in-every-pass", "cells-never-dequeued", "checkmark-on-other-rows", "decoration-swallows-taps",
+    "decorations-never-reused", "delete-and-reload-same-path", "dequeue-to-measure", "duplicate-identifiers",
+    "equal-z-random-order", "header-not-reported-deleted", "headers-over-scroll-indicator",
+    "index-path-of-deleted-item", "inner-offset-kept", "insert-without-model", "inserted-item-invisible",
+    "insertion-above-jumps", "insertion-at-old-index-path", "insertion-snaps-to-size", "items-wider-than-list",
+    "kept-cell-not-configured-again", "late-image", "layout-attributes-class-missing",
+    "layout-prepared-at-every-step", "moved-card-behind-another", "no-attributes-off-screen",
+    "no-scroll-events-sideways", "offset-restored-beyond-end", "offset-set-in-did-layout",
+    "old-content-after-scrolling-back", "one-identifier-for-two-styles", "only-cards-to-back",
+    "outdated-layout-cache", "own-subview-shifts-new-views", "picture-of-another-row", "pinned-header-scrolls-away",
+    "registration-in-cell-provider", "reload-data-after-batch", "reload-data-in-batch", "reload-during-touch",
+    "reload-empty-and-growing-section", "reload-loses-cell-state", "report-27519174-invalidate",
+    "report-27519174-reload", "report-30118987", "report-section-cards", "reused-cell-keeps-state",
+    "scroll-before-first-layout", "scroll-to-estimated-place", "section-backgrounds-accumulate",
+    "self-sizing-never-settles", "single-item-centred", "sizes-swapped-during-drag", "snapshots-on-two-queues",
+    "style-left-over", "subview-at-every-reuse", "two-cells-dequeued", "unequal-gaps", "unstable-sizes",
+    "visible-cells-misses-prefetched", "width-kept-after-rotation", "z-from-item-index", "z-position-of-zero",
+    "z-position-paints-but-taps-miss",
 ]
 let scenarios: [String] = faults.map { "\($0)/\($0).scenario" }
 

@@ -17,7 +17,7 @@ enum ExportCommand: Subcommand {
         CommandOption(
             name: "--scenario-only",
             text: """
-                leaves out the player, for a target that has it, such as Tests/DeviceTests
+                leaves out the player and the exhibit's screens, for a target that has them
                 """),
     ]
     static let completionWords = Exhibits.all.map(\.name)
@@ -39,7 +39,8 @@ enum ExportCommand: Subcommand {
             let all = export.obstacles.map { "\n  \($0)" }.joined()
             throw CommandError(message: "\(name) cannot be a test for a device:\(all)")
         }
-        let runtime = isAlone ? nil : try DeviceSources.files().map { (name: $0.name, text: $0.text) }
+        let screens = Exhibits.entry(named: title)?.swiftFiles ?? []
+        let runtime = isAlone ? nil : try DeviceSources.files().map { (name: $0.name, text: $0.text) } + screens
         try Output.write(export.fileText(name: title, runtime: runtime), to: file)
         let what = isAlone ? "the scenario alone" : "with what plays the scenario"
         try printText(

@@ -24,8 +24,8 @@ enum HuntCommand: Subcommand {
             CommandOption(
                 name: "--data", value: "DATA", text: "the words after 'data' in a scenario; items=4,7,5 by default"),
             CommandOption(
-                name: "--app", value: "MISTAKE,...", text: "the app's mistakes: the words after 'app' in a scenario"),
-            CommandOption(name: "--fix", value: "NAME,...", text: "workarounds: the words after 'fix' in a scenario"),
+                name: "--app", value: "FEATURE,...", text: "the app's features: the words after 'app' in a scenario"),
+            CommandOption(name: "--fix", value: "NAME,...", text: "the words after 'fix' in a scenario"),
             CommandOption(
                 name: "--acts", value: "LINES",
                 text: "more steps: lines of a scenario with 'layout', 'app' or a step, separated by semicolons"),
@@ -40,7 +40,7 @@ enum HuntCommand: Subcommand {
     private struct HuntRequest {
         let layout: String
         let data: String
-        let mistakes: String?
+        let features: String?
         let fixes: String?
         let acts: String?
         let seeds: ClosedRange<UInt64>
@@ -52,7 +52,7 @@ enum HuntCommand: Subcommand {
             }
             do {
                 return try ScenarioHunt(
-                    layout: layout, data: data, behavior: preset, mistakes: splitAtCommas(mistakes),
+                    layout: layout, data: data, behavior: preset, features: splitAtCommas(features),
                     fixes: splitAtCommas(fixes),
                     acts: (acts ?? "").split(separator: ";").map {
                         $0.trimmingCharacters(in: .whitespaces)
@@ -61,7 +61,7 @@ enum HuntCommand: Subcommand {
                 // `ScenarioHunt` writes each of these options as a line of a scenario. The number
                 // of the line with the error leads back to the option.
                 let lines =
-                    ["--behavior", "--data", "--layout"] + (mistakes == nil ? [] : ["--app"])
+                    ["--behavior", "--data", "--layout"] + (features == nil ? [] : ["--app"])
                     + (fixes == nil ? [] : ["--fix"]) + ["--acts"]
                 throw CommandError(
                     message:
@@ -77,7 +77,7 @@ enum HuntCommand: Subcommand {
             ]
             if let mechanism = preset.mechanism { arguments += ["--mechanism", mechanism.rawValue] }
             if let seed = preset.seed { arguments += ["--seed", "\(seed)"] }
-            if let mistakes { arguments += ["--app", mistakes] }
+            if let features { arguments += ["--app", features] }
             if let fixes { arguments += ["--fix", fixes] }
             if let acts { arguments += ["--acts", acts] }
             return arguments
@@ -97,8 +97,8 @@ enum HuntCommand: Subcommand {
                 ?? "card-flow",
             data: try arguments.extractValue(of: "--data", expecting: "the model, such as --data items=4,7,5")
                 ?? "items=4,7,5",
-            mistakes: try arguments.extractValue(of: "--app", expecting: "a mistake, such as --app tints-some"),
-            fixes: try arguments.extractValue(of: "--fix", expecting: "a workaround, such as --fix cards-to-back"),
+            features: try arguments.extractValue(of: "--app", expecting: "a feature, such as --app tints-some"),
+            fixes: try arguments.extractValue(of: "--fix", expecting: "a fix, such as --fix cards-to-back"),
             acts: try arguments.extractValue(of: "--acts", expecting: "steps, such as --acts 'layout waterfall'"),
             seeds: try arguments.extractRange(of: "--seeds") ?? 1...100,
             steps: min(try arguments.extractNumber(of: "--steps", example: "200") ?? 200, 1_000_000))

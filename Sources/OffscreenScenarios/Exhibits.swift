@@ -3,15 +3,31 @@ import Foundation
 /// The scenarios that ship with the command: `exhibit-1` and so on, scenarios of bug reports, and demos
 /// of screens and layouts.
 ///
-/// An exhibit in a folder of its own, which has the name of its fault, runs the Swift code in that
-/// folder. The other exhibits run the app of the command `layout`.
+/// An exhibit or a report has a folder, which has the name of the exhibit's fault, and runs the Swift
+/// code in that folder. The demos run the app of the command `layout`.
 public enum Exhibits {
     public struct Entry: Sendable {
         /// The name, such as "exhibit-7".
         public let name: String
         public let text: String
-        /// The folder with the scenario and its Swift code; nil for an exhibit without such a folder.
+        /// The folder with the scenario and its Swift code; nil for a demo.
         let folder: URL?
+
+        /// The Swift files that the screens of the exhibit need, without their imports: those in its
+        /// folder, and those of the cast.
+        public var swiftFiles: [(name: String, text: String)] {
+            guard let folder else { return [] }
+            let cast = folder.deletingLastPathComponent().appendingPathComponent("Cast")
+            return [folder, cast].flatMap { folder -> [(name: String, text: String)] in
+                let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+                return names.filter { $0.hasSuffix(".swift") && $0 != "ExhibitScreens.swift" }.sorted().compactMap {
+                    name in
+                    (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)).map {
+                        (name, $0.textWithoutImports)
+                    }
+                }
+            }
+        }
 
         /// The name of the fault, such as "late-image", if it is the name of the exhibit's folder.
         public var fault: String? { folder?.lastPathComponent }
@@ -36,13 +52,13 @@ public enum Exhibits {
         }
     }
 
-    /// Returns the exhibit in a folder, whose number is in the first line of its scenario: `# Exhibit
-    /// 65: ...`. Returns nil for a folder without a scenario.
+    /// Returns the exhibit or report in a folder. The number of an exhibit is in the first line of its
+    /// scenario: `# Exhibit 65: ...`. Returns nil for a folder without a scenario.
     private static func entry(ofFolder url: URL) -> Entry? {
         let file = url.appendingPathComponent("\(url.lastPathComponent).scenario")
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-        let number = text.dropFirst("# Exhibit ".count).prefix { $0.isNumber }
-        return Entry(name: "exhibit-\(number)", text: text, folder: url)
+        let number = text.trimmingPrefix("# Exhibit ").prefix { $0.isNumber }
+        return Entry(name: number.isEmpty ? url.lastPathComponent : "exhibit-\(number)", text: text, folder: url)
     }
 
     /// Returns the exhibit with a name, such as "exhibit-65", or the name of a fault.
@@ -92,4 +108,11 @@ public enum Exhibits {
     }
 
     private static let otherGroup = "reports and screens"
+}
+
+extension String {
+    /// A Swift file's text without its import declarations and without blank lines around it.
+    var textWithoutImports: String {
+        lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n").trimmingCharacters(in: .newlines)
+    }
 }

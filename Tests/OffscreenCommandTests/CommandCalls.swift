@@ -40,8 +40,7 @@ enum CommandCalls {
     private static let plain = "stage 320x200\ndata items=6\nlayout flow\nshow\n\nask item 10,10\n"
     private static let slow = """
         stage 320x200
-        data items=200
-        layout handmade mistake=always-invalidates
+        screen LayoutPreparedAtEveryStepMistake
         show prefetching=no
         scroll by=10
         scroll by=10

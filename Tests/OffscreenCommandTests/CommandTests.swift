@@ -266,7 +266,7 @@ final class CommandTests {
             bad.output.hasSuffix("\n# bad.scenario does not hold: 1 of 2 answers differ, the first at line 8\n"),
             "\(bad.output)")
         let both = try call.offscreen("run good bad exhibit-2")
-        let lastLines = "# exhibit-2 holds: all 8 answers are as written\n# 2 of 3 scenarios hold\n"
+        let lastLines = "# exhibit-2 holds: all 12 answers are as written\n# 2 of 3 scenarios hold\n"
         #expect(both.code == 1)
         #expect(both.output.hasSuffix(lastLines))
         let other = try call.offscreen("run exhibit-1 --behavior iOS9")
@@ -323,8 +323,8 @@ final class CommandTests {
         ),
         ("hunt --layout crd-flow", "--layout: unknown layout 'crd-flow'. Did you mean 'card-flow'?"),
         ("hunt --data itms=3", "--data: 'data' needs items=N, such as items=12 or items=4,6"),
-        ("hunt --app tint", "--app: unknown mistake 'tint'."),
-        ("hunt --fix backs", "--fix: unknown workaround 'backs'."),
+        ("hunt --app tint", "--app: unknown feature 'tint'."),
+        ("hunt --fix backs", "--fix: unknown fix 'backs'."),
         ("hunt --acts 'layout crd-flow'", "--acts: unknown layout 'crd-flow'. Did you mean 'card-flow'?"),
         ("hunt --acts 'reload; show'", "--acts: 'show' is not an act of a hunt: use 'layout', 'app' or a step"),
         (

@@ -7,8 +7,7 @@ final class DiagnoseCommandTests {
 
     private let bug = """
         stage 320x200
-        data items=200
-        layout handmade mistake=always-invalidates
+        screen LayoutPreparedAtEveryStepMistake
         show prefetching=no
         scroll by=10
         scroll by=10
@@ -29,10 +28,10 @@ final class DiagnoseCommandTests {
             outcome.output == """
                 slow.json: 1 problem (ticks 1 to 4, iOS18)
 
-                tick 4 at 0.067 s, line 7: scroll by=0,10
-                  The layout of AppCollectionView#1 is prepared in each step of a scroll, and
-                  all of its attributes are discarded, although those of the views on screen
-                  stay the same.
+                tick 4 at 0.067 s, line 6: scroll by=0,10
+                  The layout of UICollectionView#1 is prepared in each step of a scroll, and all
+                  of its attributes are discarded, although those of the views on screen stay
+                  the same.
                   exhibit-52 is a similar case: a custom layout is prepared again at every step
                   of a scroll
                   its fix: return true only if the size changes; for pinned headers, invalidate
@@ -47,7 +46,7 @@ final class DiagnoseCommandTests {
         `For a scenario without a problem the command 'diagnose' states that it found no sign of one, and exits with 0`()
         throws
     {
-        try call.write(bug.replacing(" mistake=always-invalidates", with: ""), to: "quick.scenario")
+        try call.write(bug.replacing("StepMistake", with: "StepFix"), to: "quick.scenario")
         let outcome = try call.offscreen("diagnose quick")
         #expect(outcome.code == 0)
         #expect(outcome.errors == "")
@@ -82,7 +81,10 @@ final class DiagnoseCommandTests {
             !$0.hasPrefix(" ") && $0.contains(": ") && $0.contains("(")
         }
         #expect(outcome.code == 1)
-        #expect(titles.map { $0.prefix { $0 != ":" } } == ["slow", "exhibit-4", "slow"])
+        #expect(
+            titles.map { $0.prefix { $0 != ":" } } == [
+                "slow", "exhibit-4, stage 1 of 2", "exhibit-4, stage 2 of 2", "slow",
+            ])
     }
 
     @Test func `The command 'diagnose' prints the problems of each stage of a scenario`() throws {

@@ -116,7 +116,7 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
         49 leaves none: a recording does not show what a control calls when it is tapped
         50: UIKit's log line about an item that is too large, after a rotation; or cells that were
           as wide as the list, and have this width when the list has another
-        51: a scroll before the first layout, which has no effect
+        51: a scroll to the end before the first layout, which does not reach the end
         52: three scroll steps in a row prepare the layout, no view on screen ever changes in such
           a step, as a parallax header does, and all views are cells
         53 leaves none: a recording does not show whether sizes belong to items or, as in a

@@ -10,11 +10,9 @@ extension Device {
 
     private func itemCell(at path: IndexPath) -> ItemCell? { view.cellForItem(at: path) as? ItemCell }
 
-    func text(ofCellAt path: IndexPath) -> String { itemCell(at: path).map { $0.label.text ?? "nothing" } ?? "no cell" }
+    func text(ofCellAt path: IndexPath) -> String { view.cellForItem(at: path)?.shownText ?? "no cell" }
 
-    func color(ofCellAt path: IndexPath) -> String { itemCell(at: path)?.colorName ?? "no cell" }
-
-    func style(ofCellAt path: IndexPath) -> String { itemCell(at: path)?.styleName ?? "no cell" }
+    func color(ofCellAt path: IndexPath) -> String { view.cellForItem(at: path)?.nameOfColor ?? "no cell" }
 
     func tint(ofCellAt path: IndexPath) -> String { itemCell(at: path).map { "\($0.tag)" } ?? "no cell" }
 
@@ -32,8 +30,9 @@ extension Device {
     }
 
     func innerScrollOffset(ofItemAt path: IndexPath) -> String {
-        app.innerScrollView(at: path).map { DeviceValueFormat.text($0.contentOffset.x + $0.adjustedContentInset.left) }
-            ?? "none"
+        innerScrollView(ofItemAt: path).map {
+            DeviceValueFormat.text($0.contentOffset.x + $0.adjustedContentInset.left)
+        } ?? "none"
     }
 
     var offset: String { DeviceValueFormat.text(view.contentOffset) }
@@ -99,9 +98,23 @@ extension Device {
             }
             if let kind = cardDecorationKind(of: here) { return "decoration \(kind)" }
             if here is SectionHeaderView { return "header \(sectionText(of: here))" }
+            if here is UICollectionReusableView { return elementName(inLayoutOf: here) }
             next = here.superview
         }
         return next === self.view && next != nil ? "the collection view" : "nothing"
+    }
+
+    /// Returns the element whose attributes have the frame of a view that is not a cell.
+    private func elementName(inLayoutOf view: UIView) -> String {
+        let all = self.view.collectionViewLayout.layoutAttributesForElements(in: view.frame) ?? []
+        let attributes = all.first { $0.representedElementCategory != .cell && $0.frame == view.frame }
+        guard let attributes, let kind = attributes.representedElementKind else { return "a view of no element" }
+        switch (attributes.representedElementCategory, kind) {
+        case (.decorationView, _): return "decoration \(kind)"
+        case (_, UICollectionView.elementKindSectionHeader): return "header \(attributes.indexPath.section)"
+        case (_, UICollectionView.elementKindSectionFooter): return "footer \(attributes.indexPath.section)"
+        default: return "\(kind) \(attributes.indexPath.section)"
+        }
     }
 
     private func cardDecorationKind(of view: UIView) -> String? {

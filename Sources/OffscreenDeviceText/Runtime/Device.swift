@@ -1,13 +1,15 @@
 import UIKit
 
-/// Performs a scenario's steps with UIKit's public API, in a window with the app of the scenario,
-/// and answers the scenario's questions.
+/// Performs a scenario's steps with UIKit's public API, in a window with the app of the scenario or
+/// the screen of an exhibit, and answers the scenario's questions.
 @MainActor
 final class Device {
     let trace: DeviceTrace
     var setting = AppSetting()
     private(set) var window: UIWindow?
     private var shownApp: ItemApp?
+    private var shownScreen: UIViewController?
+    private var acts: [String: () -> Void] = [:]
     /// The shortest time in seconds that a step waits for its effects, if it waits at all. The time
     /// is longer on a device, because a device prefetches cells while it is idle.
     private static var minimumWait: TimeInterval {
@@ -35,11 +37,19 @@ final class Device {
     }
 
     var app: ItemApp { shownApp! }
-    var view: UICollectionView { app.collectionView }
+    var view: UICollectionView { shownView! }
+
+    private var shownView: UICollectionView? {
+        shownApp?.collectionView ?? shownScreen.flatMap { Device.firstCollectionView(in: $0.view) }
+    }
+
+    private static func firstCollectionView(in view: UIView) -> UICollectionView? {
+        view as? UICollectionView ?? view.subviews.lazy.compactMap { firstCollectionView(in: $0) }.first
+    }
 
     // MARK: - Steps
 
-    /// Removes the app from the screen, and replaces `setting` by a default setting with the given
+    /// Removes the app or the screen from the window, and replaces `setting` by a default setting with the given
     /// size.
     func reset(width: CGFloat, height: CGFloat) {
         removeApp()
@@ -50,6 +60,8 @@ final class Device {
     func removeApp() {
         shownApp?.collectionView.removeFromSuperview()
         shownApp = nil
+        shownScreen = nil
+        acts = [:]
         window?.rootViewController = nil
         window?.isHidden = true
         window = nil
@@ -69,12 +81,12 @@ final class Device {
         _ what: String, claims: String = "", seconds: TimeInterval = 0, settles: Bool = true, _ body: () -> Void
     ) {
         trace.beginStep(what, claims: claims)
-        for case let cell as WatchedCell in shownApp?.collectionView.subviews ?? [] { cell.heights = [] }
-        let before = shownApp?.collectionView.contentOffset
+        for case let cell as WatchedCell in shownView?.subviews ?? [] { cell.heights = [] }
+        let before = shownView?.contentOffset
         body()
         defer { trace.endStep() }
         if settles { wait(seconds: max(seconds, Device.minimumWait)) }
-        guard let after = shownApp?.collectionView.contentOffset, after != before ?? .zero else { return }
+        guard let after = shownView?.contentOffset, after != before ?? .zero else { return }
         trace.writeLine("offset \(DeviceValueFormat.text(after))")
     }
 
@@ -89,15 +101,28 @@ final class Device {
         let app = ItemApp(setting, watcher: trace, frame: CGRect(origin: .zero, size: setting.size))
         app.collectionView.contentInsetAdjustmentBehavior = .never
         shownApp = app
-        if let controller = app.controller {
-            window.rootViewController = controller
-        } else {
-            app.addCollectionView(to: window)
-        }
+        app.addCollectionView(to: window)
         window.isHidden = false
         if laysOutWindow { window.layoutIfNeeded() }
-        if app.mistakes.contains(.addsSubview) { app.addViewBehindCells(orBehindCollectionViewIn: window) }
     }
+
+    /// Shows the screen of an exhibit. `setting.prefetches` applies to its collection view.
+    ///
+    /// - Parameter acts: what `performAct(_:)` performs, by name.
+    func showScreen(_ screen: UIViewController, acts: [String: () -> Void], laysOutWindow: Bool = true) {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: setting.size))
+        self.window = window
+        shownScreen = screen
+        self.acts = acts
+        screen.loadViewIfNeeded()
+        if let prefetches = setting.prefetches { view.isPrefetchingEnabled = prefetches }
+        window.rootViewController = screen
+        window.isHidden = false
+        if laysOutWindow { window.layoutIfNeeded() }
+    }
+
+    /// Performs an act of the screen on the window.
+    func performAct(_ name: String) { acts[name]?() }
 
     func scroll(by distance: CGPoint) {
         let offset = view.contentOffset
@@ -120,7 +145,7 @@ final class Device {
         view.layoutIfNeeded()
     }
 
-    func scrollToEnd() { app.collectionView.scrollToEnd() }
+    func scrollToEnd() { view.scrollToEnd() }
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool = false) {
         view.scrollToItem(at: path, at: position, animated: animated)
@@ -129,19 +154,19 @@ final class Device {
     /// Scrolls the list in an item's cell or, if the cell has no list, the orthogonal section that
     /// contains the cell. Does nothing if there is neither, or if the item has no cell now.
     func scrollInnerView(ofItemAt path: IndexPath, by distance: CGPoint) {
-        guard let row = app.innerScrollView(at: path) else { return }
+        guard let row = innerScrollView(ofItemAt: path) else { return }
         row.contentOffset = CGPoint(x: row.contentOffset.x + distance.x, y: row.contentOffset.y + distance.y)
     }
 
-    /// Sets the size of the window. Without a controller the collection view fills the window. If
-    /// the app makes the mistake `restoresOffset`, the app then sets its previous content offset
-    /// again.
+    func innerScrollView(ofItemAt path: IndexPath) -> UIScrollView? {
+        view.cellForItem(at: path).flatMap { view.innerScrollView(of: $0) }
+    }
+
+    /// Sets the size of the window, which the app's collection view fills.
     func resize(width: CGFloat, height: CGFloat) {
-        let offset = view.contentOffset
         window?.frame.size = CGSize(width: width, height: height)
-        if app.controller == nil { view.frame = window?.bounds ?? .zero }
+        if shownApp != nil { view.frame = window?.bounds ?? .zero }
         window?.layoutIfNeeded()
-        if app.mistakes.contains(.restoresOffset) { app.restoreContentOffset(offset) }
     }
 
     /// Reloads items, sections or everything. With a diffable data source, items and sections are
@@ -149,13 +174,21 @@ final class Device {
     /// directly.
     func performReloads(_ edits: [DeviceEdit], animated: Bool) {
         let isWhole = edits.contains { if case .reloadData = $0 { true } else { false } }
-        if app.setting.isDiffable, !isWhole { app.update(edits) } else { app.announce(edits, animated: animated) }
+        if let shownApp, shownApp.setting.isDiffable, !isWhole { return shownApp.update(edits) }
+        if animated {
+            for edit in edits { edit.announce(to: view) }
+        } else {
+            UIView.performWithoutAnimation { for edit in edits { edit.announce(to: view) } }
+        }
     }
 
-    func removeCollectionView() { view.removeFromSuperview() }
+    func removeCollectionView() {
+        if shownScreen == nil { view.removeFromSuperview() } else { window?.rootViewController = nil }
+    }
 
     func addCollectionView() {
-        if let window { app.addCollectionView(to: window) }
+        guard let window else { return }
+        if let shownApp { shownApp.addCollectionView(to: window) } else { window.rootViewController = shownScreen }
     }
 
     func select(_ paths: [IndexPath], allowsMultipleSelection: Bool? = nil) {

@@ -35,7 +35,6 @@ extension DeviceTrace: AppWatcher {
             writeLine("move item \(DeviceValueFormat.text(from)) to \(DeviceValueFormat.text(to))")
         case .scrolls: tally("scroll")
         case .presses: tally("press")
-        case .finds(let text, _): writeLine(text)
         }
     }
 

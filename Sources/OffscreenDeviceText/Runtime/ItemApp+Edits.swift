@@ -70,13 +70,4 @@ extension ItemApp {
     func retitle(itemAt path: IndexPath, to title: String) {
         if model.hasItem(at: path) { sections[path.section][path.item] = title }
     }
-
-    /// Announces some changes to the collection view one by one. The model does not change.
-    func announce(_ edits: [DeviceEdit], animated: Bool) {
-        if animated {
-            for edit in edits { edit.announce(to: collectionView) }
-        } else {
-            UIView.performWithoutAnimation { for edit in edits { edit.announce(to: collectionView) } }
-        }
-    }
 }

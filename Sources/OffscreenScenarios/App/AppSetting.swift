@@ -9,8 +9,8 @@ struct AppSetting {
     /// Titles of individual items, in place of the default titles such as "0-3".
     var titles: [IndexPath: String] = [:]
     var layout = LayoutChoice()
-    var mistakes: Set<AppMistake> = []
-    var workarounds: Set<Workaround> = []
+    var features: Set<AppFeature> = []
+    var fixes: Set<OrderFix> = []
     var places: [IndexPath: PlacedItemsLayout.Place] = [:]
     /// The value of `isPrefetchingEnabled`; nil for UIKit's default.
     var prefetches: Bool?

@@ -1,7 +1,6 @@
 import UIKit
 
-/// A call that an app receives, its answer, or an inconsistency that it finds. In calls about a
-/// view, a nil kind means a cell.
+/// A call that an app receives, or its answer. In calls about a view, a nil kind means a cell.
 enum AppEvent {
     case asksSections(Int)
     case asksItems(Int, section: Int)
@@ -13,9 +12,6 @@ enum AppEvent {
     case moves(IndexPath, to: IndexPath)
     case scrolls
     case presses
-    /// The model has no item at the index path of a cell whose display ended, or the title of that
-    /// item is not the cell's.
-    case finds(String, IndexPath)
 }
 
 /// A call to the collection view or the data source that takes a completion.

@@ -1,48 +1,8 @@
 import UIKit
 
 /// A layout of rows, as apps write it. If `headerHeight` is not 0, each section that has items has
-/// a header. The layout stores its attributes, and can have one of the common mistakes of such
-/// layouts.
+/// a header. The layout stores its attributes.
 class HandmadeLayout: UICollectionViewLayout {
-    enum Mistake: String, CaseIterable, Sendable {
-        case neverClears = "never-clears"
-        case clearsOnReload = "clears-on-reload"
-        case alwaysInvalidates = "always-invalidates"
-        case movesHeaders = "moves-headers"
-        case knowsOnlyShown = "knows-only-shown"
-        case forgetsHeaders = "forgets-headers"
-        case itemAsZ = "item-as-z"
-        case renamesCached = "renames-cached"
-        case fadesCached = "fades-cached"
-
-        static var help: String { allCases.map { "  \($0.rawValue): \($0.text)" }.joined(separator: "\n") }
-
-        private var text: String {
-            switch self {
-            case .neverClears: "keeps its attributes whatever is invalidated"
-            case .clearsOnReload: "discards its attributes only when everything is invalidated, as by reloadData()"
-            case .alwaysInvalidates:
-                "returns true from shouldInvalidateLayout(forBoundsChange:), and lays everything out again"
-            case .movesHeaders: "moves its pinned headers with the content offset, and invalidates nothing"
-            case .knowsOnlyShown: "returns nil for an item outside the visible bounds"
-            case .forgetsHeaders:
-                """
-                returns none of the headers that an update deletes from \
-                indexPathsToDeleteForSupplementaryView(ofKind:)
-                """
-            case .itemAsZ:
-                """
-                gives each row its item index as zIndex, and headers 10; without the mistake, rows count \
-                across sections
-                """
-            case .renamesCached:
-                "returns its stored attributes as a row's initial attributes, and changes their index path"
-            case .fadesCached:
-                "returns its stored attributes as a new row's initial attributes, and changes their alpha"
-            }
-        }
-    }
-
     /// The means, if any, by which the layout keeps the visible rows in place when rows are
     /// inserted above them.
     enum OffsetCorrection: String, CaseIterable, Sendable {
@@ -53,7 +13,6 @@ class HandmadeLayout: UICollectionViewLayout {
         case adjustment
     }
 
-    var mistake: Mistake?
     var offsetCorrection = OffsetCorrection.none
     var lineSpacing: CGFloat = 0
     var headerHeight: CGFloat = 0
@@ -67,9 +26,6 @@ class HandmadeLayout: UICollectionViewLayout {
     private var hasAttributes = false
     private var contentSize = CGSize.zero
     private var inserted: Set<IndexPath> = []
-    /// For each row that the current update did not insert: its index path before the update, if
-    /// the update only inserts rows.
-    private var origins: [IndexPath: IndexPath] = [:]
     private var headersBefore: Set<IndexPath> = []
     /// The height, with spacing, of the rows that the current update inserts and that begin above
     /// the visible bounds.
@@ -95,19 +51,15 @@ class HandmadeLayout: UICollectionViewLayout {
                 let header = UICollectionViewLayoutAttributes(
                     forSupplementaryViewOfKind: HandmadeLayout.headerKind, with: path)
                 header.frame = CGRect(x: 0, y: y, width: width, height: headerHeight)
-                header.zIndex = mistake == .itemAsZ ? 10 : total
+                header.zIndex = total
                 headers[path] = header
                 y += headerHeight
             }
             for item in 0..<count {
                 let path = IndexPath(item: item, section: section)
-                // With the mistake `renamesCached`, the layout changes its stored attributes
-                // objects instead of making new ones.
-                let row =
-                    (mistake == .renamesCached ? rows[path] : nil)
-                    ?? UICollectionViewLayoutAttributes(forCellWith: path)
+                let row = UICollectionViewLayoutAttributes(forCellWith: path)
                 row.frame = CGRect(x: 0, y: y, width: width, height: HandmadeLayout.rowHeight)
-                row.zIndex = mistake == .itemAsZ ? item : rank
+                row.zIndex = rank
                 known[path] = row
                 y += HandmadeLayout.rowHeight + lineSpacing
                 rank += 1
@@ -125,9 +77,7 @@ class HandmadeLayout: UICollectionViewLayout {
     }
 
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard let row = rows[indexPath] else { return nil }
-        if mistake == .knowsOnlyShown, let collectionView, !row.frame.intersects(collectionView.bounds) { return nil }
-        return row
+        rows[indexPath]
     }
 
     override func layoutAttributesForSupplementaryView(
@@ -149,24 +99,19 @@ class HandmadeLayout: UICollectionViewLayout {
     // MARK: - Invalidation
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        if newBounds.width != collectionView?.bounds.width || mistake == .alwaysInvalidates { return true }
-        return pinsHeaders && mistake != .movesHeaders
+        newBounds.width != collectionView?.bounds.width || pinsHeaders
     }
 
     override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
-        if newBounds.width == collectionView?.bounds.width, mistake != .alwaysInvalidates {
+        if newBounds.width == collectionView?.bounds.width {
             context.invalidateSupplementaryElements(ofKind: HandmadeLayout.headerKind, at: headers.keys.sorted())
         }
         return context
     }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        switch mistake {
-        case .neverClears: break
-        case .clearsOnReload: if context.invalidateEverything { hasAttributes = false }
-        default: if context.invalidatedSupplementaryIndexPaths == nil { hasAttributes = false }
-        }
+        if context.invalidatedSupplementaryIndexPaths == nil { hasAttributes = false }
         super.invalidateLayout(with: context)
     }
 
@@ -175,12 +120,6 @@ class HandmadeLayout: UICollectionViewLayout {
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
         inserted = Set(updateItems.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate))
-        // The index paths in `origins` are correct if the update only inserts rows.
-        origins = [:]
-        for path in rows.keys where !inserted.contains(path) {
-            let above = inserted.filter { $0.section == path.section && $0.item < path.item }.count
-            origins[path] = IndexPath(item: path.item - above, section: path.section)
-        }
         let top = collectionView?.bounds.minY ?? 0
         descent =
             CGFloat(inserted.filter { rows[$0].map { $0.frame.minY < top } ?? false }.count)
@@ -198,32 +137,22 @@ class HandmadeLayout: UICollectionViewLayout {
 
     override func finalizeCollectionViewUpdates() {
         inserted = []
-        origins = [:]
         descent = 0
         super.finalizeCollectionViewUpdates()
     }
 
     /// Returns transparent attributes for an inserted row, so that it fades in at its place, and
-    /// nil for other rows. With the mistake `renamesCached`, a row whose index path changes gets
-    /// the attributes that are stored for its old index path. Their index path is changed to the
-    /// new one.
+    /// nil for other rows.
     override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
-        if mistake == .renamesCached, let origin = origins[itemIndexPath], origin != itemIndexPath,
-            let row = rows[origin]
-        {
-            row.indexPath = itemIndexPath
-            return row
-        }
         guard inserted.contains(itemIndexPath), let row = rows[itemIndexPath] else { return nil }
-        let initial = mistake == .fadesCached ? row : row.copy() as! UICollectionViewLayoutAttributes
+        let initial = row.copy() as! UICollectionViewLayoutAttributes
         initial.alpha = 0
         return initial
     }
 
     override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
-        guard elementKind == HandmadeLayout.headerKind, mistake != .forgetsHeaders else { return [] }
-        return headersBefore.subtracting(headers.keys).sorted()
+        elementKind == HandmadeLayout.headerKind ? headersBefore.subtracting(headers.keys).sorted() : []
     }
 }

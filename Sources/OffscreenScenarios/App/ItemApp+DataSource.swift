@@ -49,71 +49,30 @@ extension ItemApp: UICollectionViewDataSource {
     }
 
     private func dequeueConfiguredCell(at path: IndexPath, title: String) -> UICollectionViewCell {
-        // The next two mistakes are made in `cellForItemAt`, which is not called with a diffable
-        // data source.
-        if diffable == nil, mistakes.contains(.dequeuesTwice) {
-            _ = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path)
-        }
-        if diffable == nil, mistakes.contains(.registersInProvider) {
-            let registration = workarounds.contains(.registerOnce) ? keptRegistration : makeRegistration()
-            return collectionView.dequeueConfiguredReusableCell(using: registration, for: path, item: title)
-        }
-        let hasStyles = mistakes.contains(.twoStyles) && workarounds.contains(.identifierByStyle)
-        let identifier = hasStyles && AppModel.hasItemNumberDivisibleByThree(title) ? "banner" : "poster"
         let cell = collectionView.dequeueReusableCell(
-            withReuseIdentifier: mistakes.contains(.wrongIdentifier) ? "Poster" : identifier, for: path)
+            withReuseIdentifier: features.contains(.wrongIdentifier) ? "Poster" : "poster", for: path)
         // For a wrong identifier the simulated UIKit returns a plain `UICollectionViewCell`, and
         // reports UIKit's exception as a failure.
         if let cell = cell as? ItemCell { configure(cell, title: title) }
         return cell
     }
 
-    func makeRegistration() -> UICollectionView.CellRegistration<ItemCell, String> {
-        UICollectionView.CellRegistration<ItemCell, String> { [weak self] cell, _, title in
-            self?.configure(cell, title: title)
-        }
-    }
-
     func configure(_ cell: ItemCell, title: String) {
         cell.item = title
-        cell.resetsState = workarounds.contains(.resetInReuse)
+        cell.resetsState = features.contains(.resetsInReuse)
         cell.label.text = title
         if let theme { cell.backgroundColor = theme }
-        if mistakes.contains(.tintsSome), AppModel.hasItemNumberDivisibleByThree(title) {
+        if features.contains(.tintsSome), AppModel.hasItemNumberDivisibleByThree(title) {
             cell.backgroundColor = .systemRed
         }
-        if mistakes.contains(.twoStyles), AppModel.hasItemNumberDivisibleByThree(title) { cell.showBanner() }
-        if mistakes.contains(.subscribes) { cell.addButtonAction { [weak self] in self?.watcher.handle(.presses) } }
-        cell.preferredSize = preferredSizeFunction(forItemTitled: title)
-        if mistakes.contains(.nestedLists) { cell.showList() }
-        if mistakes.contains(.buttons) { cell.addButtonIfNeeded { [weak self] in self?.watcher.handle(.presses) } }
-        if mistakes.contains(.zPositionOnCells) { cell.layer.zPosition = 0 }
-        guard mistakes.contains(.lateImages) else { return }
-        cell.label.text = "..."
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self, weak cell] in
-            MainActor.assumeIsolated {
-                guard let self, let cell else { return }
-                if self.workarounds.contains(.checkIdentity), cell.item != title { return }
-                cell.label.text = "image of \(title)"
-            }
-        }
+        cell.preferredSize = { [weak self] size in self?.preferredSize(ofItemTitled: title) ?? size }
+        if features.contains(.nestedLists) { cell.showList() }
+        if features.contains(.buttons) { cell.addButtonIfNeeded { [weak self] in self?.watcher.handle(.presses) } }
+        if fixes.contains(.zPositionOnCells) { cell.layer.zPosition = 0 }
     }
 
-    private func preferredSizeFunction(forItemTitled title: String) -> @MainActor (CGSize) -> CGSize {
-        guard mistakes.contains(.neverSettles) else {
-            return { [weak self] size in self?.fixedPreferredSize(ofItemTitled: title) ?? size }
-        }
-        return { [weak self] size in
-            guard let self else { return size }
-            self.unstableLengthCount += 1
-            let height: CGFloat = self.unstableLengthCount % 2 == 0 ? 50 : 60
-            self.collectionView.collectionViewLayout.invalidateLayout()
-            return CGSize(width: size.width, height: height)
-        }
-    }
-
-    private func fixedPreferredSize(ofItemTitled title: String) -> CGSize? {
-        let isSelfSizing = mistakes.contains(.selfSizing)
+    private func preferredSize(ofItemTitled title: String) -> CGSize? {
+        let isSelfSizing = features.contains(.selfSizing)
         guard layouts.givesSizes || isSelfSizing else { return nil }
         let choice = choice
         guard isSelfSizing || choice.estimated != nil else { return nil }

@@ -10,9 +10,6 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         watcher.handle(.willDisplay(cell, kind: nil, indexPath))
-        guard workarounds.contains(.configureInWillDisplay), let cell = cell as? ItemCell, model.hasItem(at: indexPath)
-        else { return }
-        configure(cell, title: model[indexPath])
     }
 
     func collectionView(
@@ -21,19 +18,12 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         at indexPath: IndexPath
     ) {
         watcher.handle(.willDisplay(view, kind: elementKind, indexPath))
-        if workarounds.contains(.headerZPosition) { view.layer.zPosition = 0 }
     }
 
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         watcher.handle(.didEndDisplaying(cell, kind: nil, indexPath))
-        guard mistakes.contains(.indexesModelAtEnd) else { return }
-        if !model.hasItem(at: indexPath) {
-            watcher.handle(.finds("the model has no such item; an array would trap here", indexPath))
-        } else if let cell = cell as? ItemCell, model[indexPath] != cell.item {
-            watcher.handle(.finds("the cell shows \(cell.item), the model says \(model[indexPath])", indexPath))
-        }
     }
 
     // MARK: - Sizes
@@ -42,38 +32,19 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        if mistakes.contains(.dequeuesForSize) { configureCellForMeasuring(at: indexPath) }
         let flow = collectionViewLayout as? UICollectionViewFlowLayout
         let choice = layouts.givesSizes ? layouts.choice(of: collectionViewLayout) : LayoutChoice()
         // The estimate applies until the cell has returned its preferred size. [APPLY-06]
-        if mistakes.contains(.selfSizing) || choice.estimated != nil, let flow { return flow.estimatedItemSize }
+        if features.contains(.selfSizing) || choice.estimated != nil, let flow { return flow.estimatedItemSize }
         var size = flow?.itemSize ?? .zero
-        if !choice.sizes.isEmpty { size = choice.sizes[sizeNumber(ofItemAt: indexPath) % choice.sizes.count] }
-        if mistakes.contains(.keepsWidth) {
-            if keptWidth == nil || workarounds.contains(.askWidth) { keptWidth = collectionView.bounds.width }
-            size.width = keptWidth!
-        }
+        if !choice.sizes.isEmpty { size = choice.sizes[indexPath.item % choice.sizes.count] }
         return CGSize(width: size.width, height: possiblyUnstableLength(from: size.height))
     }
 
-    private func configureCellForMeasuring(at path: IndexPath) {
-        let cell =
-            workarounds.contains(.measurePrototype)
-            ? prototype : collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path) as! ItemCell
-        if model.hasItem(at: path) { configure(cell, title: model[path]) }
-    }
-
-    /// Returns the number that selects an item's size from the list of sizes.
-    private func sizeNumber(ofItemAt path: IndexPath) -> Int {
-        guard workarounds.contains(.sizesByItem) else { return path.item }
-        let there = collectionView.dataSourceIndexPath(forPresentationIndexPath: path) ?? path
-        return model.hasItem(at: there) ? AppModel.itemNumber(in: model[there]) ?? path.item : path.item
-    }
-
-    /// Returns a length unchanged or, with the mistake `unstableSizes`, plus 0, 7, 14, 21 or 28
+    /// Returns a length unchanged or, with the feature `unstableSizes`, plus 0, 7, 14, 21 or 28
     /// points, depending on the number of calls.
     private func possiblyUnstableLength(from length: CGFloat) -> CGFloat {
-        guard mistakes.contains(.unstableSizes) else { return length }
+        guard features.contains(.unstableSizes) else { return length }
         unstableLengthCount += 1
         return length + CGFloat(unstableLengthCount % 5) * 7
     }

@@ -1,17 +1,15 @@
 import UIKit
 
 /// The app that scenarios run, which uses only public API. It has a model of titles and a
-/// collection view with any of the layouts. Mistakes and workarounds are turned on by its setting
-/// and later.
+/// collection view with any of the layouts. Features and fixes are turned on by its setting and
+/// later.
 @MainActor
 class ItemApp: NSObject {
     let setting: AppSetting
     let watcher: any AppWatcher
     let collectionView: UICollectionView
-    /// The controller whose view contains the collection view, if the app has one.
-    private(set) var controller: BannerController?
-    var mistakes: Set<AppMistake> { didSet { updateCollectionViewAndController() } }
-    var workarounds: Set<Workaround> { didSet { updateCollectionViewAndController() } }
+    var features: Set<AppFeature> { didSet { updateCollectionView() } }
+    var fixes: Set<OrderFix> { didSet { updateCollectionView() } }
     var model: AppModel
     /// The data source if it is diffable. Nil if the app itself is the data source, or if `init`
     /// received a collection view as `own`.
@@ -20,17 +18,11 @@ class ItemApp: NSObject {
     /// The colors behind individual sections. They take precedence over the layout's color.
     var colors: [Int: UIColor] = [:]
     /// The background color that `setCellColor(_:)` gave to the visible cells; nil before the first
-    /// call. Cells configured later get it, too, unless the mistake `tintsSome` makes them red.
+    /// call. Cells configured later get it, too, unless the feature `tintsSome` makes them red.
     private(set) var theme: UIColor?
-    /// The number of lengths that the mistakes `unstableSizes` and `neverSettles` have changed.
+    /// The number of lengths that the feature `unstableSizes` has changed.
     var unstableLengthCount = 0
-    /// The width of the collection view when a size was first requested, for the mistake
-    /// `keepsWidth`.
-    var keptWidth: CGFloat?
     private var chain = UpdateChain()
-    /// The cell that is measured with the workaround `measurePrototype`. It is never shown.
-    private(set) lazy var prototype = ItemCell(frame: .zero)
-    private(set) lazy var keptRegistration = makeRegistration()
 
     /// - Parameters:
     ///   - frame: the frame of the collection view.
@@ -39,8 +31,8 @@ class ItemApp: NSObject {
         self.setting = setting
         self.watcher = watcher
         model = AppModel(setting)
-        mistakes = setting.mistakes
-        workarounds = setting.workarounds
+        features = setting.features
+        fixes = setting.fixes
         layouts = LayoutChoices(first: setting.layout)
         if let own {
             collectionView = own
@@ -52,12 +44,9 @@ class ItemApp: NSObject {
         let view = AppCollectionView(frame: frame, collectionViewLayout: layout)
         collectionView = view
         super.init()
-        view.workarounds = workarounds
         view.register(watcher.classes.cell, forCellWithReuseIdentifier: "poster")
-        if mistakes.contains(.twoStyles) { view.register(watcher.classes.cell, forCellWithReuseIdentifier: "banner") }
         registerSupplementaryViews(for: setting.layout)
         if let prefetches = setting.prefetches { view.isPrefetchingEnabled = prefetches }
-        if mistakes.contains(.registersInProvider), workarounds.contains(.registerOnce) { _ = keptRegistration }
         if setting.isDiffable {
             diffable = makeDiffableDataSource()
             diffable?.apply(model.snapshot, animatingDifferences: false)
@@ -65,24 +54,19 @@ class ItemApp: NSObject {
             view.dataSource = self
         }
         view.delegate = self
-        if mistakes.contains(.backgroundView) {
+        if features.contains(.backgroundView) {
             let background = UIView(frame: .zero)
             background.backgroundColor = .white
             view.backgroundView = background
         }
-        if mistakes.contains(.startsInLayout) {
-            controller = BannerController(view)
-        }
-        updateCollectionViewAndController()
+        updateCollectionView()
     }
 
-    /// Passes the workarounds and the mistake `invalidatesInLayout` to the collection view, and the
-    /// workaround `startOnce` to the controller.
-    private func updateCollectionViewAndController() {
+    /// Passes the fixes and the feature `invalidatesInLayout` to the collection view.
+    private func updateCollectionView() {
         guard let view = collectionView as? AppCollectionView else { return }
-        view.workarounds = workarounds
-        view.invalidatesInLayout = mistakes.contains(.invalidatesInLayout)
-        controller?.scrollsOnce = workarounds.contains(.startOnce)
+        view.fixes = fixes
+        view.invalidatesInLayout = features.contains(.invalidatesInLayout)
     }
 
     // MARK: - Layouts
@@ -96,7 +80,6 @@ class ItemApp: NSObject {
     ) {
         registerSupplementaryViews(for: choice)
         var setting = setting
-        setting.mistakes = mistakes
         if let places { setting.places = places }
         let layout = choice.makeLayout(in: setting, watcher: watcher)
         layouts.add(layout, madeFrom: choice)
@@ -159,9 +142,9 @@ class ItemApp: NSObject {
     /// by a snapshot.
     ///
     /// - Parameter remainingCount: the number of further updates that the completions start if the
-    ///   app has the mistake `chainsUpdates`.
+    ///   app has the feature `chainsUpdates`.
     func update(by change: AppChange, remainingCount: Int = UpdateChain.length) {
-        guard mistakes.contains(.chainsUpdates) else { return update(by: change, then: nil) }
+        guard features.contains(.chainsUpdates) else { return update(by: change, then: nil) }
         update(by: change) { [weak self] in
             guard let self, let next = self.chain.nextUpdate(remainingCount: remainingCount, in: self.model) else {
                 return
@@ -180,17 +163,12 @@ class ItemApp: NSObject {
                 apply(snapshot, to: diffable, completion: completion.map { seen in { seen(true) } })
             }
         }
-        let height = collectionView.contentSize.height
         watcher.perform(.update, then: next) { completion in
             collectionView.performBatchUpdates(
                 {
                     self.changeModel(by: change)
                     change.announce(self.collectionView)
                 }, completion: completion)
-            if mistakes.contains(.reloadsAfterUpdates) { collectionView.reloadData() }
-            guard workarounds.contains(.keepOffset) else { return }
-            collectionView.layoutIfNeeded()
-            collectionView.contentOffset.y += collectionView.contentSize.height - height
         }
     }
 
@@ -209,28 +187,6 @@ class ItemApp: NSObject {
     func addCollectionView(to window: UIWindow) {
         collectionView.frame = window.bounds
         window.addSubview(collectionView)
-    }
-
-    /// Adds a plain view to the collection view, behind all its other subviews, or with the
-    /// workaround `subviewBeside` to the window, behind the collection view.
-    func addViewBehindCells(orBehindCollectionViewIn window: UIWindow) {
-        let own = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-        let parent = workarounds.contains(.subviewBeside) ? window : collectionView
-        parent.addSubview(own)
-        parent.sendSubviewToBack(own)
-    }
-
-    /// Sets the content offset to the value that it had before the screen changed its size. The
-    /// workaround `clampOffset` limits the value to the end of the content.
-    func restoreContentOffset(_ offset: CGPoint) {
-        let isClamped = workarounds.contains(.clampOffset)
-        let y = isClamped ? min(offset.y, collectionView.greatestOffset) : offset.y
-        collectionView.contentOffset = CGPoint(x: offset.x, y: y)
-    }
-
-    /// Returns the scroll view in or around an item's cell; nil if there is none, or no cell.
-    func innerScrollView(at path: IndexPath) -> UIScrollView? {
-        collectionView.cellForItem(at: path).flatMap { collectionView.innerScrollView(of: $0) }
     }
 
     /// Sets the background color of the visible cells at once, and stores it for cells that are

@@ -1,14 +1,13 @@
 import UIKit
 
-/// The cell of the app that scenarios run. It shows a title and, depending on the mistakes of the
-/// app, a list, a button or a banner.
+/// The cell of the app that scenarios run. It shows a title and, depending on the features of the
+/// app, a list or a button.
 @MainActor
 class ItemCell: UICollectionViewCell {
     let label = UILabel(frame: .zero)
     /// The title of the item for which the cell was last configured.
     var item = ""
-    /// Whether `prepareForReuse` resets the background color, the offset of the list and the added
-    /// actions of the button.
+    /// Whether `prepareForReuse` resets the background color and the offset of the list.
     var resetsState = false
     static let plainColor = UIColor(white: 0.9, alpha: 1)
 
@@ -28,8 +27,6 @@ class ItemCell: UICollectionViewCell {
         guard resetsState else { return }
         backgroundColor = ItemCell.plainColor
         list?.view.contentOffset = .zero
-        for action in actions { button?.removeAction(action, for: .touchUpInside) }
-        actions = []
     }
 
     /// The function that returns the cell's preferred size for the size that UIKit computed; nil to
@@ -49,12 +46,10 @@ class ItemCell: UICollectionViewCell {
         if let tinted = layoutAttributes as? TintCarryingAttributes { tag = tinted.tint }
     }
 
-    // MARK: - Views that the app's mistakes add
+    // MARK: - Views that the app's features add
 
     private(set) var list: NestedList?
     private var button: UIButton?
-    private var actions: [UIAction] = []
-    private var banner: UIView?
 
     func showList() {
         guard list == nil else { return }
@@ -62,23 +57,6 @@ class ItemCell: UICollectionViewCell {
         list.view.autoresizingMask = .flexibleWidth
         contentView.addSubview(list.view)
         self.list = list
-    }
-
-    /// Adds the banner of the second style, a strip across the top. The banner is never removed.
-    func showBanner() {
-        guard banner == nil else { return }
-        let banner = UIView(frame: CGRect(x: 0, y: 0, width: contentView.bounds.width, height: 8))
-        banner.backgroundColor = .systemYellow
-        contentView.addSubview(banner)
-        self.banner = banner
-    }
-
-    /// Adds an action to the button at the bottom. If there is no button yet, adds one first.
-    func addButtonAction(onPress: @escaping @MainActor () -> Void) {
-        addButtonIfNeeded {}
-        let action = UIAction { _ in onPress() }
-        actions.append(action)
-        button?.addAction(action, for: .touchUpInside)
     }
 
     /// Adds a button at the bottom, once. The button keeps its first action.
@@ -91,8 +69,4 @@ class ItemCell: UICollectionViewCell {
         contentView.addSubview(button)
         self.button = button
     }
-
-    var styleName: String { banner == nil ? "plain" : "banner" }
-
-    var colorName: String { backgroundColor == ItemCell.plainColor ? "plain" : "red" }
 }

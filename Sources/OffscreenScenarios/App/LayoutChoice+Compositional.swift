@@ -8,7 +8,7 @@ extension LayoutChoice {
     /// Makes a compositional layout with rows of equal columns. Each section has the header, the
     /// footer, the badges and the background that the choice contains.
     @MainActor
-    func makeCompositionalLayout(reportingScrollsTo watcher: (any AppWatcher)?) -> UICollectionViewLayout {
+    func makeCompositionalLayout() -> UICollectionViewLayout {
         let count = columns ?? 3
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(
@@ -35,7 +35,6 @@ extension LayoutChoice {
         case .paging: section.orthogonalScrollingBehavior = .paging
         case .groupPaging: section.orthogonalScrollingBehavior = .groupPaging
         }
-        if let watcher { section.visibleItemsInvalidationHandler = { _, _, _ in watcher.handle(.scrolls) } }
         if header > 0 {
             section.boundarySupplementaryItems.append(
                 boundaryItem(ofKind: UICollectionView.elementKindSectionHeader, height: header, alignment: .top))

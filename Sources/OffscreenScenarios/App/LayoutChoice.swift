@@ -67,7 +67,6 @@ struct LayoutChoice: Sendable {
     var tintClass = TintAttributesClass.complete
     var shift: CGFloat = 10
     var copies = true
-    var mistake: HandmadeLayout.Mistake?
     var offsetCorrection = HandmadeLayout.OffsetCorrection.none
 
     var givesSizes: Bool { !sizes.isEmpty || estimated != nil }
@@ -82,19 +81,14 @@ struct LayoutChoice: Sendable {
     /// plain flow layout.
     ///
     /// - Parameters:
-    ///   - setting: its mistakes, workarounds and places count. With the mistake `transientZ` the
-    ///     card layout has its own class. With the
-    ///     workaround `hearRows` the sections of a compositional layout report a scroll of an
-    ///     orthogonal section, and also a layout
-    ///     without a scroll, to the watcher.
+    ///   - setting: its places count.
     ///   - watcher: its classes are those of the flow, card and handmade layouts.
     @MainActor
     func makeLayout(in setting: AppSetting, watcher: any AppWatcher) -> UICollectionViewLayout {
         switch kind {
         case .flow, .klotski: return configure(watcher.classes.flow())
         case .cardFlow:
-            let layout =
-                setting.mistakes.contains(.transientZ) ? InitialAndFinalAttributesCardLayout() : watcher.classes.cards()
+            let layout = watcher.classes.cards()
             layout.cardZIndex = cardZ
             layout.armbandZIndex = armbandZ
             layout.cellZIndex = cellZ
@@ -130,14 +124,13 @@ struct LayoutChoice: Sendable {
         case .caching: return CachingLayout()
         case .handmade:
             let layout = watcher.classes.handmade()
-            layout.mistake = mistake
             layout.offsetCorrection = offsetCorrection
             layout.headerHeight = header
             layout.pinsHeaders = pins == .headers
             if let line { layout.lineSpacing = line }
             return layout
         case .compositional:
-            return makeCompositionalLayout(reportingScrollsTo: setting.workarounds.contains(.hearRows) ? watcher : nil)
+            return makeCompositionalLayout()
         case .shifting:
             let layout = ShiftingLayout()
             layout.shift = shift

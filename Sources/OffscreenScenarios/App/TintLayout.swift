@@ -89,19 +89,3 @@ final class ShiftingLayout: UICollectionViewFlowLayout {
         }
     }
 }
-
-/// A card layout that also returns its decorations' layout attributes, with their zIndex, as their
-/// initial and final attributes.
-final class InitialAndFinalAttributesCardLayout: SectionCardDecorationLayout {
-    override func initialLayoutAttributesForAppearingDecorationElement(
-        ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { decorationAttributes(ofKind: elementKind, at: decorationIndexPath) }
-
-    override func finalLayoutAttributesForDisappearingDecorationElement(
-        ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { decorationAttributes(ofKind: elementKind, at: decorationIndexPath) }
-
-    private func decorationAttributes(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        layoutAttributesForDecorationView(ofKind: kind, at: path)?.copy() as? UICollectionViewLayoutAttributes
-    }
-}

@@ -56,17 +56,17 @@ public struct RandomProgramRunner {
         let presets = Preset.withEveryMechanism
         let behavior = presets[Int(program % UInt64(presets.count))].seeded(program)
         let isDiffable = Int.random(in: 0..<4, using: &generator) == 0
-        var mistakes = [[], ["background-view"], ["unstable-sizes"]][Int.random(in: 0..<3, using: &generator)]
-        for mistake in ["buttons", "nested-lists", "chains-updates"] where Int.random(in: 0..<4, using: &generator) == 0
+        var features = [[], ["background-view"], ["unstable-sizes"]][Int.random(in: 0..<3, using: &generator)]
+        for feature in ["buttons", "nested-lists", "chains-updates"] where Int.random(in: 0..<4, using: &generator) == 0
         {
-            mistakes.append(mistake)
+            features.append(feature)
         }
         var acts: [String] = []
         for layout in layouts.shuffled(using: &generator).prefix(3) {
             acts.append(
                 "layout \(layout)" + ["", " animated=yes", " interactive=yes"].randomElement(using: &generator)!)
         }
-        if mistakes.contains("unstable-sizes") { acts += ["app unstable-sizes", "app unstable-sizes=off", "reload"] }
+        if features.contains("unstable-sizes") { acts += ["app unstable-sizes", "app unstable-sizes=off", "reload"] }
         var layout = layouts.randomElement(using: &generator)!
         let data = (isDiffable ? "diffable " : "") + data.randomElement(using: &generator)!
         // These values are drawn last, so that the programs without badges do not depend on them.
@@ -78,7 +78,7 @@ public struct RandomProgramRunner {
         }
         return try ScenarioHunt(
             layout: layout, data: data, behavior: behavior,
-            mistakes: mistakes,
+            features: features,
             vocabulary: .everything, acts: acts)
     }
 

@@ -10,9 +10,9 @@ extension ScenarioApp {
         subject.newTitle = { [unowned self] in model.makeTitle() }
         subject.beginTap = { [unowned self] in notices.makeTapCheck(isSteady: $0) }
         subject.takeFindings = { [unowned self] in notices.takeFindings() }
-        // An app with the mistake "unstable-sizes" must return stable sizes before it is compared
+        // An app with the feature "unstable-sizes" must return stable sizes before it is compared
         // with a fresh app.
-        if mistakes.contains(.unstableSizes) || acts.contains(where: { $0.line == "app unstable-sizes" }) {
+        if features.contains(.unstableSizes) || acts.contains(where: { $0.line == "app unstable-sizes" }) {
             subject.settlingActs = ["app unstable-sizes=off", "reload"]
         }
         subject.makeAgain = { [unowned self] in
@@ -23,13 +23,13 @@ extension ScenarioApp {
         return subject
     }
 
-    /// The setting for a second app like this one: the current layout, mistakes, workarounds and
+    /// The setting for a second app like this one: the current layout, features, fixes and
     /// numbers of items, with the default titles.
     private var currentSetting: AppSetting {
         var setting = setting
         setting.layout = choice
-        setting.mistakes = mistakes
-        setting.workarounds = workarounds
+        setting.features = features
+        setting.fixes = fixes
         setting.items = sections.map(\.count)
         setting.titles = [:]
         return setting

@@ -26,14 +26,14 @@ public final class ScenarioHunt {
 
     /// - Parameters:
     ///   - layout: the words after `layout` in a scenario, such as "card-flow armbands=yes".
-    ///   - mistakes: the words after `app` in a scenario.
+    ///   - features: the words after `app` in a scenario.
     ///   - fixes: the words after `fix` in a scenario.
     ///   - acts: scenario lines that the hunt may also perform as steps, such as `layout flow` or
     ///     `app unstable-sizes`.
     /// - Throws: `LineError` for an unknown word, and for a line in `acts` that is no step. The
     ///   number of the line is that in `setting`, and one more for a line in `acts`.
     public init(
-        layout: String, data: String = "items=4,7,5", behavior: Preset, mistakes: [String] = [], fixes: [String] = [],
+        layout: String, data: String = "items=4,7,5", behavior: Preset, features: [String] = [], fixes: [String] = [],
         vocabulary: HuntStepSet = .everyday, acts: [String] = []
     ) throws {
         self.behavior = behavior
@@ -44,7 +44,7 @@ public final class ScenarioHunt {
                 "data \(data)",
                 "layout \(layout)",
             ]
-            + (mistakes.isEmpty ? [] : ["app \(mistakes.joined(separator: " "))"])
+            + (features.isEmpty ? [] : ["app \(features.joined(separator: " "))"])
             + (fixes.isEmpty ? [] : ["fix \(fixes.joined(separator: " "))"])
         let runner = ScenarioRunner(file: "hunt")
         for (number, line) in setting.enumerated() {
@@ -157,7 +157,7 @@ extension ScenarioApp {
             }
         case let command as AppCommand:
             HuntAct(line: line.text) { [unowned self] _ in
-                command.apply(to: &mistakes)
+                command.apply(to: &features)
                 return true
             }
         case let command as StepCommand:

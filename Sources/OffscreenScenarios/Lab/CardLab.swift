@@ -49,7 +49,7 @@ public struct CardLab {
                 ("cards to the back, forward loop", "fix cards-to-back-forward"),
                 ("all decorations to the back", "fix decorations-to-back"),
                 ("every view by its zIndex", "fix complete-order"),
-                ("zPosition on cells", "app z-position-on-cells"),
+                ("zPosition on cells", "fix z-position-on-cells"),
                 ("zPosition everywhere", "fix z-position-everywhere"),
             ]),
         Setting(name: "card", title: "zIndex of the card", choices: (-2...2).map { ("\($0)", "card-z=\($0)") }),

@@ -1,9 +1,8 @@
-import Dispatch
 import Offscreen
 import UIKit
 
 /// The app of a scenario on the simulated UIKit. Unlike the app on a device, it can show the
-/// sliding-block puzzle and apply snapshots on two queues.
+/// sliding-block puzzle.
 final class ScenarioApp: ItemApp {
     let notices = ScenarioAppWatcher()
     /// The screen with the sliding-block puzzle; nil if the layout is not `klotski`.
@@ -18,40 +17,6 @@ final class ScenarioApp: ItemApp {
         notices.collectionView = collectionView
         collectionView.dragDelegate = self
         collectionView.dropDelegate = self
-    }
-
-    /// Shows the app on the stage. With the mistake `addsSubview`, then adds a view behind the
-    /// cells or, with the workaround `subviewBeside`, behind the collection view.
-    func show(on stage: Stage) {
-        if let controller { stage.show(controller) } else { stage.show(collectionView) }
-        if mistakes.contains(.addsSubview) {
-            stage.act("add a view") { addViewBehindCells(orBehindCollectionViewIn: stage.window) }
-        }
-    }
-
-    override func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<Int, String>,
-        to source: UICollectionViewDiffableDataSource<Int, String>,
-        completion: (() -> Void)?
-    ) {
-        if mistakes.contains(.twoQueues), !workarounds.contains(.oneQueue) {
-            ScenarioApp.applyOnBackgroundQueue(snapshot, to: source)
-        }
-        super.apply(snapshot, to: source, completion: completion)
-    }
-
-    /// Applies a snapshot on a background queue, and waits until the call returns. The call's work
-    /// on the main queue runs after this turn.
-    private static func applyOnBackgroundQueue(
-        _ snapshot: NSDiffableDataSourceSnapshot<Int, String>,
-        to source: UICollectionViewDiffableDataSource<Int, String>
-    ) {
-        let isDone = DispatchSemaphore(value: 0)
-        DispatchQueue.global().async {
-            source.apply(snapshot, animatingDifferences: false)
-            isDone.signal()
-        }
-        isDone.wait()
     }
 }
 

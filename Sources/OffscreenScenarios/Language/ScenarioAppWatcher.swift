@@ -1,8 +1,7 @@
 import Offscreen
 import UIKit
 
-/// An observer of a scenario's app. It counts calls that the app receives, and stores the app's
-/// findings.
+/// An observer of a scenario's app. It counts calls that the app receives, and checks them.
 @MainActor
 final class ScenarioAppWatcher: AppWatcher {
     let classes = AppClasses()
@@ -14,7 +13,7 @@ final class ScenarioAppWatcher: AppWatcher {
     /// The number of times that `scrollViewDidScroll(_:)` or the handler of an orthogonal section
     /// was called in the last command that acted on the stage.
     private(set) var scrolls = 0
-    /// The messages of the app, and of the checks in this class, that no answer contains yet.
+    /// The messages of the checks in this class that no answer contains yet.
     var remarks: [String] = []
 
     static let finding = "app finds: "
@@ -29,7 +28,6 @@ final class ScenarioAppWatcher: AppWatcher {
         switch event {
         case .presses: presses += 1
         case .scrolls: scrolls += 1
-        case .finds(let text, let path): remarks.append("didEndDisplaying item \(path.section)-\(path.item): \(text)")
         default: break
         }
     }

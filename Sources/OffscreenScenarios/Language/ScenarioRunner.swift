@@ -233,7 +233,7 @@ public final class ScenarioRunner {
         self.stage = stage
         return runAndReport {
             if let app {
-                if isLaidOut { app.show(on: stage) } else { app.addCollectionView(to: stage.window) }
+                if isLaidOut { stage.show(app.collectionView) } else { app.addCollectionView(to: stage.window) }
             } else if isLaidOut {
                 stage.show(subject)
             } else {

@@ -109,7 +109,7 @@ final class PassTests: ModelTestCase {
             ProcessInfo.processInfo.environment["OFFSCREEN_RAISES"] == "1",
             "ends the process; OFFSCREEN_RAISES=1 asks for it")
         shown(
-            "always-invalidates", "PASS-08", height: 200, items: [3], mistakes: [.invalidatesInLayout], prefetches: nil
+            "always-invalidates", "PASS-08", height: 200, items: [3], features: [.invalidatesInLayout], prefetches: nil
         ) { device in
             device.writeFact(claim: "PASS-08", question: "a pass that always invalidates is survived", answer: "yes")
         }

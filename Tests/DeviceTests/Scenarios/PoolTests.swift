@@ -60,7 +60,7 @@ final class PoolTests: ModelTestCase {
 private final class PlainCell: UICollectionViewCell {}
 
 extension Device {
-    func announce(_ edits: [DeviceEdit]) { app.announce(edits, animated: true) }
+    func announce(_ edits: [DeviceEdit]) { performReloads(edits, animated: true) }
 }
 
 /// Cells that are prepared before they are visible, and cells that are kept after they have left

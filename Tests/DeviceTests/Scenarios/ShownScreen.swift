@@ -6,14 +6,14 @@ extension DeviceTestCase {
     func shown(
         _ name: String, _ claims: String = "", width: CGFloat = 320, height: CGFloat = 240, items: [Int],
         _ layout: LayoutChoice = LayoutChoice(), places: [IndexPath: PlacedItemsLayout.Place] = [:],
-        mistakes: Set<AppMistake> = [],
+        features: Set<AppFeature> = [],
         isDiffable: Bool = false, prefetches: Bool? = false, _ body: @MainActor (Device) -> Void
     ) {
         playScenario(name) { device in
             device.reset(width: width, height: height)
             device.setting.items = items
             device.setting.layout = layout
-            (device.setting.places, device.setting.mistakes) = (places, mistakes)
+            (device.setting.places, device.setting.features) = (places, features)
             (device.setting.isDiffable, device.setting.prefetches) = (isDiffable, prefetches)
             device.performStep("show", claims: claims) { device.showApp() }
             body(device)

@@ -10,18 +10,39 @@ import UIKit
 @MainActor struct StoryTests {
     private typealias Stages = [ScenarioRunner.StageRecording]
 
-    private func runExhibit(_ name: String, keepsRecordings keeps: Bool = true, fixesEarly: Bool = false) throws
-        -> Stages
-    {
+    private func runExhibit(_ name: String, keepsRecordings keeps: Bool = true) throws -> Stages {
         let scenario = try #require(try Exhibits.scenario(named: name))
-        let fixes = fixesEarly ? Set(scenario.lineNumbers(ofCommand: "fix")) : []
-        let runner = ScenarioRunner(file: scenario.file, keepsRecordings: keeps, earlyFixes: fixes)
+        let runner = ScenarioRunner(file: scenario.file, keepsRecordings: keeps)
         _ = try runner.run(scenario)
         return runner.recordings
     }
 
-    private func firstRecording(of name: String, fixesEarly: Bool = false) throws -> Recording {
-        try runExhibit(name, fixesEarly: fixesEarly)[0].recording
+    private func firstRecording(of name: String) throws -> Recording { try runExhibit(name)[0].recording }
+
+    /// A scenario whose cards are put in order on the stage on which they lie above cells.
+    private static let fixedInOneStage = """
+        stage 320x220 behavior=iOS10 seed=2
+        data items=15
+        layout card-flow
+        show prefetching=no
+        reload section=0 animated=no
+        scroll by=60
+        ask covered
+        fix cards-to-back
+        ask covered
+
+        """
+    private let marksInOneStage = PlayerPage.Marks(symptom: 7, fixed: 9)
+
+    /// Runs `fixedInOneStage`.
+    ///
+    /// - Parameter fixesEarly: whether the fix takes effect from the beginning, too.
+    private func recordingOfOneStage(fixesEarly: Bool = false) throws -> Recording {
+        let scenario = try Scenario(text: Self.fixedInOneStage, file: "a")
+        let runner = ScenarioRunner(
+            file: "a", earlyFixes: fixesEarly ? Set(scenario.lineNumbers(ofCommand: "fix")) : [])
+        _ = try runner.run(scenario)
+        return try #require(runner.recording)
     }
 
     /// Returns the lines of the blocks that a scenario marks as the symptom and as fixed.
@@ -42,9 +63,17 @@ import UIKit
         return PlayerGuide(sides: sides, writers: recordings.map { FilmWriter($0) }, marks: marks)
     }
 
+    /// Returns a recording of an app that tints every third item.
+    private func tintedRecording(_ feature: String = "") throws -> Recording {
+        let runner = ScenarioRunner(file: "a")
+        let text = "stage 320x200\ndata items=30\napp tints-some \(feature)\nshow prefetching=no\nscroll by=110\n"
+        _ = try runner.run(Scenario(text: text, file: "a"))
+        return try #require(runner.recording)
+    }
+
     // MARK: - Recordings
 
-    @Test(arguments: [("exhibit-7", 3), ("exhibit-15", 2), ("exhibit-1", 1)])
+    @Test(arguments: [("report-27519174-reload", 3), ("exhibit-15", 2), ("klotski", 1)])
     func `A scenario runner stores a recording of every stage or, by default, only of the last stage`(
         name: String, count: Int
     ) throws {
@@ -61,9 +90,10 @@ import UIKit
         `A mark such as 'fixed' belongs to the last stage that begins before the mark, in any order of the recordings`()
         throws
     {
-        let stages = try runExhibit("exhibit-26").map(\.recording)
+        let name = "report-27519174-reload"
+        let stages = try runExhibit(name).map(\.recording)
         #expect(stages.count == 3)
-        let marks = PlayerPage.Marks(symptom: nil, fixed: try line(ofMark: "fixed", in: "exhibit-26"))
+        let marks = PlayerPage.Marks(symptom: nil, fixed: try line(ofMark: "fixed", in: name))
         for order in [[0, 1, 2], [0, 2, 1], [2, 1, 0]] {
             #expect(guide(order.map { stages[$0] }, marks).fixed?.side == order.firstIndex(of: 2))
         }
@@ -81,7 +111,7 @@ import UIKit
     @Test func `A fix in the middle of a scenario can be applied from the beginning, and the steps stay the same`()
         throws
     {
-        let (bug, fixed) = (try firstRecording(of: "exhibit-1"), try firstRecording(of: "exhibit-1", fixesEarly: true))
+        let (bug, fixed) = (try recordingOfOneStage(), try recordingOfOneStage(fixesEarly: true))
         #expect(bug.firstInversion == 2)
         #expect(fixed.firstInversion == nil)
         #expect(fixed.ticks.map(\.line) == bug.ticks.map(\.line), "the steps are the same, line by line")
@@ -93,10 +123,10 @@ import UIKit
     func `If the second of two recordings has the fix from the start, the moment 'fixed' is at the symptom's step`()
         throws
     {
-        let (bug, fixed) = (try firstRecording(of: "exhibit-1"), try firstRecording(of: "exhibit-1", fixesEarly: true))
+        let (bug, fixed) = (try recordingOfOneStage(), try recordingOfOneStage(fixesEarly: true))
         let sides = [PlayerPage.Side("the bug", bug), PlayerPage.Side("with the fix", fixed)]
         let guide = PlayerGuide(
-            sides: sides, writers: sides.map { FilmWriter($0.recording) }, marks: try marks(in: "exhibit-1"))
+            sides: sides, writers: sides.map { FilmWriter($0.recording) }, marks: marksInOneStage)
         #expect(guide.symptom == .init(side: 0, moment: FilmWriter(bug).endOfLastTick(upTo: 4)))
         #expect(guide.fixed == .init(side: 1, moment: FilmWriter(fixed).endOfLastTick(upTo: 4)))
         #expect(guide.declaredFix == .init(side: 0, moment: FilmWriter(bug).ends.last!.moment))
@@ -111,8 +141,8 @@ import UIKit
     }
 
     @Test func `A player page's symptom, cause and fix are at the moments that the scenario marks`() throws {
-        let (bug, fixed) = (try firstRecording(of: "exhibit-1"), try firstRecording(of: "exhibit-1", fixesEarly: true))
-        var marks = try marks(in: "exhibit-1")
+        let (bug, fixed) = (try recordingOfOneStage(), try recordingOfOneStage(fixesEarly: true))
+        var marks = marksInOneStage
         #expect(guide([bug, fixed], marks).cause == nil, "a cause is declared, not derived")
         marks.cause = "in front of all"
         let guide = guide([bug, fixed], marks)
@@ -147,7 +177,7 @@ import UIKit
         let moments = recording.ticks.filter { !$0.what.isEmpty || !$0.events.isEmpty }.flatMap {
             FilmMoment.moments(of: $0)
         }
-        #expect(moments[found.moment].line == "apply ItemCell#4 [10,360 300x50]")
+        #expect(moments[found.moment].line == "apply Cell#4 [10,360 300x50]")
         #expect(guide([recording], .init(symptom: marks.symptom, event: "no such line")).symptom == end)
     }
 
@@ -168,9 +198,7 @@ import UIKit
         let first = try #require(ten.firstInversion)
         #expect(guide([nine, ten]).symptom == .init(side: 1, moment: writer.endOfLastTick(upTo: first)))
         #expect(guide([nine]).symptom == nil)
-        let (bug, fixed) = (
-            try firstRecording(of: "exhibit-16"), try firstRecording(of: "exhibit-16", fixesEarly: true)
-        )
+        let (bug, fixed) = (try tintedRecording(), try tintedRecording("resets-in-reuse"))
         let difference = try #require(bug.firstTickNumber(differingFrom: fixed))
         #expect(difference > 1)
         #expect(guide([bug, fixed]).symptom == .init(side: 0, moment: FilmWriter(bug).endOfLastTick(upTo: difference)))
@@ -240,7 +268,7 @@ import UIKit
     @Test func `The player's film contains the texts of a cell's labels and the background colour that the app set`()
         throws
     {
-        let recording = try firstRecording(of: "exhibit-16")
+        let recording = try tintedRecording()
         let film = try FilmReader(FilmWriter(recording).json(title: "", scenario: nil))
         let states = film.states.filter { $0.count > 18 && $0[18] > 0 }
         #expect(Set(states.map { $0[18] - 1 }).count == 2, "the colours are plain and red")

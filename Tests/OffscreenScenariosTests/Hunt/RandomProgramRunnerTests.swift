@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor struct RandomProgramRunnerTests {
     @Test(arguments: Preset.all.map(\.name))
-    func `Many random programs with random layouts and app mistakes find no violation on any system`(preset: String)
+    func `Many random programs with random layouts and app features find no violation on any system`(preset: String)
         throws
     {
         var runner = RandomProgramRunner()
@@ -25,7 +25,7 @@ import UIKit
     func `If the app under test reports a problem of its own, the hunt ends with a finding that has the app's message`()
         throws
     {
-        let app = try ScenarioHunt(layout: "caching", behavior: .current, mistakes: ["chains-updates", "buttons"])
+        let app = try ScenarioHunt(layout: "caching", behavior: .current, features: ["chains-updates", "buttons"])
         #expect(app.run(seeds: 1...3, steps: 40) == nil)
         var broken = 0
         let hunt = Hunt {
@@ -67,7 +67,7 @@ import UIKit
 
     @Test func `A line that is no act of a hunt is refused with the number after those of the setting`() throws {
         let error = #expect(throws: LineError.self) {
-            try ScenarioHunt(layout: "flow", behavior: .current, mistakes: ["buttons"], acts: ["reload", "show"])
+            try ScenarioHunt(layout: "flow", behavior: .current, features: ["buttons"], acts: ["reload", "show"])
         }
         #expect(error?.line == 5)
         #expect(error?.message == "'show' is not an act of a hunt: use 'layout', 'app' or a step")
@@ -108,12 +108,12 @@ import UIKit
 
     @Test func `The scenario of a finding expects no line that reports a fault, whatever the fault is`() throws {
         var invariants: Set<String> = []
-        for (layout, behavior, mistakes) in [
+        for (layout, behavior, features) in [
             ("card-flow", Preset.iOS10, []), ("flow", .current, ["buttons"]), ("flow", .current, ["tints-some"]),
             ("flow", .current, ["wrong-identifier"]), ("waterfall", .current, ["invalidates-in-layout"]),
             ("flow", .current, ["counts-ahead"]),
         ] as [(String, Preset, [String])] {
-            guard let hunt = try? ScenarioHunt(layout: layout, behavior: behavior, mistakes: mistakes),
+            guard let hunt = try? ScenarioHunt(layout: layout, behavior: behavior, features: features),
                 let finding = hunt.run(seeds: 1...10, steps: 30)
             else { continue }
             invariants.insert(finding.invariant)
@@ -129,20 +129,20 @@ import UIKit
     }
 
     @Test func `An app whose sizes are unstable, now or by an act, returns stable ones before it is compared`() throws {
-        for (mistakes, acts, isUnstable) in [
+        for (features, acts, isUnstable) in [
             ([], [], false), (["unstable-sizes"], [], true), ([], ["app unstable-sizes"], true),
             ([], ["reload", "app unstable-sizes"], true), (["unstable-sizes"], ["reload"], true),
             (["tints-some"], ["reload", "app tints-some", "app unstable-sizes=off"], false),
         ] as [([String], [String], Bool)] {
             let runner = ScenarioRunner(file: "a")
-            for line in ["data items=3"] + (mistakes.isEmpty ? [] : ["app " + mistakes.joined(separator: " ")]) {
+            for line in ["data items=3"] + (features.isEmpty ? [] : ["app " + features.joined(separator: " ")]) {
                 _ = try ScenarioLanguage.parsedLine(line, file: "a", number: 1).command.run(in: runner)
             }
             let app = Stage(width: 100, height: 100).run { ScenarioApp(runner.setting.app) }
             let all = acts.map { HuntAct(line: $0) { _ in true } }
             let subject = app.huntSubject(acts: all)
             #expect(
-                subject.settlingActs == (isUnstable ? ["app unstable-sizes=off", "reload"] : []), "\(mistakes) \(acts)")
+                subject.settlingActs == (isUnstable ? ["app unstable-sizes=off", "reload"] : []), "\(features) \(acts)")
         }
     }
 

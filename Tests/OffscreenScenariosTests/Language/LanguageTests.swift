@@ -69,7 +69,7 @@ import Testing
         ("scroll by=x\n", "1:8: 'x' is not a number"),
         ("scroll\n", "1: 'scroll' needs by=N, by=X,Y, to=X,Y or to=ITEM"),
         ("scroll by=nan\n", "1:8: 'nan' is not a number"), ("tap 1;2\n", "1:5: '1;2' is not an item such as 0-3"),
-        ("fix card-to-back\n", "1:5: unknown workaround 'card-to-back'. Did you mean 'cards-to-back'?"),
+        ("fix card-to-back\n", "1:5: unknown fix 'card-to-back'. Did you mean 'cards-to-back'?"),
         ("model 0-0 title=\"open\n", "1:17: the text has no closing quote"),
         ("show\r\n", "1: the line ends in a carriage return; lines end in a newline alone"),
         ("batch\n  show\n", "2: only insert, delete, move, reload, reconfigure and batch can be in a batch"),
@@ -83,10 +83,7 @@ import Testing
         ("touch\n", "1: 'touch' needs a point such as 10,20, an item such as 0-3, move, end or cancel"),
         ("scroll to=0-1 in=0-0\n", "1: 'in' needs by=N or by=X,Y"),
         ("insert 0-0 model=after\n", "1:12: 'after' is neither yes nor no"),
-        (
-            "layout handmade mistake=forgets-header\n",
-            "1:17: unknown mistake 'forgets-header'. Did you mean 'forgets-headers'?"
-        ),
+        ("layout handmade holds=targets\n", "1:17: unknown way 'targets'. Did you mean 'target'?"),
         ("insert 0-0 by=magic\n", "1:12: unknown update method 'magic'. There is: batch, calls, reload, section."),
         ("reconfigure\n", "1: 'reconfigure' needs an item such as 0-3"),
         ("deselect x\n", "1:10: 'x' is not an item such as 0-3"),
@@ -122,7 +119,6 @@ import Testing
         "stage 320x200\nshow\nswipe up piece=King\n": "3: 'swipe' works on 'layout klotski'",
         "stage 320x200\nshow\nset tint=3\n": "3: the layout on screen has no 'tint'",
         "stage 320x200\nshow\nenter\n": "3: the collection view is in the window already",
-        "stage 320x200\nshow\nset banner=3\n": "3: 'banner' needs 'app starts-in-layout'",
         "stage 320x200\nshow\nscroll by=3 in=0-0\n":
             "3: item 0-0 is in no scrolling row, and its cell contains no list",
         "stage 320x200\ndata diffable items=3\nshow\ninsert 0-0 model=before\n":
@@ -178,17 +174,6 @@ import Testing
         #expect(whole.blocks.map(\.commands.count) == cut.blocks.map(\.commands.count))
         #expect(whole.blocks.map(\.answer) == cut.blocks.map(\.answer))
         #expect(try Scenario(text: "stage 320x200\nshow", file: "x").blocks.map(\.commands.count).reduce(0, +) == 2)
-    }
-
-    @Test func `A late image is set half a second after its request on the stage's clock`() throws {
-        let runner = ScenarioRunner(file: "x")
-        let show = "stage 320x200\ndata items=2\nlayout flow\napp late-images\nshow prefetching=no\n"
-        _ = try runner.run(Scenario(text: show + "advance 0.4\nask text 0-0\nadvance 0.2\nask text 0-0\n", file: "x"))
-        let texts = try #require(runner.recording).ticks.map { tick in
-            tick.tree.nodes { $0.text == "image of 0-0" }.count
-        }
-        #expect(texts.firstIndex(of: 1) == 30)
-        #expect(Set(texts) == [0, 1])
     }
 
     @Test
@@ -318,11 +303,11 @@ import Testing
         #expect(ScenarioLanguage.help(for: "flow") == nil)
     }
 
-    @Test func `Every AppMistake and every Workaround occurs in an exhibit or in a scenario of the tests`() throws {
+    @Test func `Every feature of the app occurs in a demo, in a scenario of the tests or in random programs`() throws {
         let scenarios = try RandomProgramRunnerTests.regressions.map { try String(contentsOf: $0, encoding: .utf8) }
-        let texts = (Exhibits.all.map(\.text) + scenarios).joined(separator: "\n")
-        for mistake in AppMistake.allCases { #expect(texts.contains(mistake.rawValue), "\(mistake.rawValue)") }
-        for workaround in Workaround.allCases { #expect(texts.contains(workaround.rawValue), "\(workaround.rawValue)") }
+        let hunted = ["unstable-sizes", "tints-some", "resets-in-reuse", "self-sizing"]
+        let texts = (Exhibits.all.map(\.text) + scenarios + hunted).joined(separator: "\n")
+        for feature in AppFeature.allCases { #expect(texts.contains(feature.rawValue), "\(feature.rawValue)") }
     }
 
     @Test func `Parsing random text gives a scenario or a LineError and never traps`() throws {

@@ -87,7 +87,7 @@ import UIKit
         #expect(message(start.0, start.1, "layout flow").contains("has its own data and layout"))
         #expect(message(start.0, start.1, "data items=3").contains("has its own data and layout"))
         #expect(message(start.0, start.1, "app buttons").contains("has its own data and layout"))
-        #expect(message(start.0, start.1, "show", "fix one-queue").contains("has its own data and layout"))
+        #expect(message(start.0, start.1, "show", "fix cards-to-back").contains("has its own data and layout"))
         #expect(message(start.0, start.1, "show", "solve").contains("has its own data and layout"))
         #expect(message(start.0, start.1, "show", "ask presses").contains("has its own data and layout"))
         #expect(message(start.0, start.1, "show", start.1).contains("'screen' comes before 'show'"))

@@ -31,12 +31,12 @@ import UIKit
     func `A hunt finds a property that a reused cell keeps from its previous item, and reports the new item as stale`()
         throws
     {
-        let hunt = try ScenarioHunt(layout: "flow", data: "items=40", behavior: .current, mistakes: ["tints-some"])
+        let hunt = try ScenarioHunt(layout: "flow", data: "items=40", behavior: .current, features: ["tints-some"])
         let finding = try #require(hunt.run(seeds: 1...20, steps: 50))
         #expect(finding.invariant == "fresh")
         #expect(finding.messages[0].hasPrefix("stale: item"))
         let fixed = try ScenarioHunt(
-            layout: "flow", data: "items=40", behavior: .current, mistakes: ["tints-some"], fixes: ["reset-in-reuse"])
+            layout: "flow", data: "items=40", behavior: .current, features: ["tints-some", "resets-in-reuse"])
         #expect(fixed.run(seeds: 1...5, steps: 50) == nil)
     }
 

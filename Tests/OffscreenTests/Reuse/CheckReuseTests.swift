@@ -389,31 +389,23 @@ import UIKit
         _ = try runner.run(Scenario(text: "stage 320x480\n\(lines)\n", file: "x"))
         let setting = runner.setting
         return Stage(width: 320, height: 480, behavior: behavior).reuseReport(maximumTryCount: pairs) {
-            ScenarioApp(setting.app).subject
+            setting.screen?.makeSubject() ?? ScenarioApp(setting.app).subject
         }
-    }
-
-    /// Returns the lines with which an exhibit makes its app, and the line with its fix.
-    private func app(ofExhibit number: Int) throws -> (app: String, fix: String) {
-        let lines = try #require(Exhibits.all.first { $0.name == "exhibit-\(number)" }).text.components(
-            separatedBy: "\n")
-        let making = lines.prefix { !$0.hasPrefix("show") }.filter { line in
-            ["data ", "layout ", "app "].contains { line.hasPrefix($0) }
-        }
-        return (making.joined(separator: "\n"), try #require(lines.first { $0.hasPrefix("fix ") }))
     }
 
     /// In these exhibits a cell keeps a value of its previous item, which is the late image, the
     /// tint, the action, the banner or the offset of its own list. In the other exhibits about
     /// pools no cell gets another item.
-    @Test(arguments: [(15, ".text"), (16, "backgroundColor"), (49, "actions"), (57, "subviews"), (61, "contentOffset")])
+    @Test(arguments: [
+        (15, ".image"), (16, "backgroundColor"), (49, "actions"), (57, "subviews"), (61, "contentOffset"),
+    ])
     func `The reuse check finds the mistakes of exhibits 15, 16, 49, 57 and 61, but none after the fix`(
         number: Int, end: String
     ) throws {
-        let (app, fix) = try app(ofExhibit: number)
-        let report = try report(app)
+        let screens = try #require(try Exhibits.scenario(named: "exhibit-\(number)")).screens
+        let report = try report("screen \(screens[0])")
         #expect(report.differences.contains { $0.path.hasSuffix(end) }, "\(report)")
-        let fixed = try self.report("\(app)\n\(fix)")
+        let fixed = try self.report("screen \(screens[1])")
         #expect(fixed.isClean, "\(fixed)")
         #expect(fixed.pairs > fixed.pairsWithoutReuse, "\(fixed)")
     }
@@ -450,7 +442,7 @@ import UIKit
         "data items=9\nlayout waterfall",
         "data items=9\nlayout compositional", "data items=9\nlayout flow estimated=50x50 item=80x60",
         "data items=6\napp buttons",
-        "data items=6\napp nested-lists\nfix reset-in-reuse",
+        "data items=6\napp nested-lists resets-in-reuse",
     ])
     func `The reuse check finds nothing in the correct cells of the demo screens`(lines: String) throws {
         let report = try report(lines)

@@ -151,9 +151,6 @@ extension DeviceStatementWriter {
         try addCall(forKey: "prefetching") { "device.view.isPrefetchingEnabled = \(try arguments.bool($0))" }
         try addCall(forKey: "multiple") { "device.view.allowsMultipleSelection = \(try arguments.bool($0))" }
         addCall(forKey: "theme") { "device.app.setCellColor(LayoutChoice.colors[\(literal($0.value))]!)" }
-        try addCall(forKey: "banner") {
-            "device.app.controller?.setBannerHeight(\(numberText(try arguments.number($0))))"
-        }
         return calls.joined(separator: "; ")
     }
 

@@ -1,8 +1,10 @@
 import Foundation
 import Offscreen
+import OffscreenExhibits
 import UIKit
 
 /// Converts the commands of a scenario to Swift statements, in their order.
+@MainActor
 struct DeviceStatementWriter {
     private let scenario: Scenario
     private let claims: String
@@ -10,6 +12,8 @@ struct DeviceStatementWriter {
     private(set) var obstacles: [String] = []
     private(set) var leftOut: [String] = []
     private var isShown = false
+    /// The screen of an exhibit that the stage shows; nil for the app of 'layout'.
+    private var screen: String?
     private(set) var number = 0
     private var text = ""
     /// Whether the step of the current line waits for its effects.
@@ -79,21 +83,21 @@ struct DeviceStatementWriter {
         case "stage":
             let size = try arguments.size(arguments.takeWord(expecting: "a size"))
             isShown = false
+            screen = nil
             lines.append("device.reset(\(argumentText(for: size)))")
         case "data": try addDataStatements(consuming: &arguments)
         case "layout": try addLayoutStatement(consuming: &arguments)
         case "app":
-            for (mistake, isOn) in try arguments.takeSwitches(of: AppMistake.self, noun: "mistake") {
-                if [.twoQueues, .wrongIdentifier].contains(mistake), isOn { throw Obstacle.app }
-                let target = isShown ? "device.app.mistakes" : "device.setting.mistakes"
-                lines.append("\(target).\(isOn ? "insert" : "remove")(.\(mistake))")
+            for (feature, isOn) in try arguments.takeSwitches(of: AppFeature.self, noun: "feature") {
+                if feature == .wrongIdentifier, isOn { throw Obstacle.app }
+                let target = isShown ? "device.app.features" : "device.setting.features"
+                lines.append("\(target).\(isOn ? "insert" : "remove")(.\(feature))")
             }
         case "fix":
-            for (fix, isOn) in try arguments.takeSwitches(of: Workaround.self, noun: "workaround") {
-                if fix == .oneQueue, isOn { throw Obstacle.app }
+            for (fix, isOn) in try arguments.takeSwitches(of: OrderFix.self, noun: "fix") {
                 let call = ".\(isOn ? "insert" : "remove")(.\(fix))"
                 lines.append(
-                    isShown ? stepStatement("device.app.workarounds\(call)") : "device.setting.workarounds\(call)")
+                    isShown ? stepStatement("device.app.fixes\(call)") : "device.setting.fixes\(call)")
             }
         case "place": try addPlaceStatement(consuming: &arguments)
         case "show":
@@ -101,7 +105,12 @@ struct DeviceStatementWriter {
             let isLaidOut = try arguments.takeBool(forKey: "laid-out") ?? true
             if let prefetches { lines.append("device.setting.prefetches = \(prefetches)") }
             if !isLaidOut { settles = false }
-            addStep("device.showApp(\(isLaidOut ? "" : "laysOutWindow: false"))")
+            if let screen {
+                let layout = isLaidOut ? "" : ", laysOutWindow: false"
+                addStep("let screen = \(screen)(); device.showScreen(screen, acts: screen.acts\(layout))")
+            } else {
+                addStep("device.showApp(\(isLaidOut ? "" : "laysOutWindow: false"))")
+            }
             isShown = true
         case "scroll":
             addStep(
@@ -149,11 +158,24 @@ struct DeviceStatementWriter {
         case "ask": try addQuestionStatement(consuming: &arguments)
         case "tap", "touch", "drag", "fling", "swipe": throw Obstacle.touch
         case "solve": throw Obstacle.app
-        case "screen":
-            throw Obstacle(reason: "a test for a device shows only the app of 'layout', and no screen of its own")
+        case "screen": screen = try nameOfScreen(consuming: &arguments)
+        case "act":
+            let name = text.drop { $0 != " " }.dropFirst()
+            addStep("device.performAct(\(literal(String(name))))", seconds: animation)
         case "warn-memory": throw Obstacle(reason: "public API has no way to send a memory warning")
         default: throw Obstacle(reason: "there is no statement for it yet")
         }
+    }
+
+    private func nameOfScreen(consuming arguments: inout Arguments) throws -> String {
+        let name = try arguments.takeWord(expecting: "the name of a screen").value
+        guard let screen = ExhibitScreens.all.first(where: { "\($0)" == name }) else {
+            throw Obstacle(reason: "a test for a device has the screens of the exhibits, and no others")
+        }
+        if screen is UITableViewController.Type {
+            throw Obstacle(reason: "a test for a device shows collection views, and no table views")
+        }
+        return name
     }
 
     private mutating func addDataStatements(consuming arguments: inout Arguments) throws {
@@ -193,10 +215,21 @@ struct DeviceStatementWriter {
                 : "device.setting.places[\(path)] = \(place)")
     }
 
+    /// Returns why a question about the screen of an exhibit has no answer on a device; nil if it has
+    /// one.
+    private static func reasonToLeaveOut(_ question: AskCommand.Question) -> String? {
+        switch question {
+        case .inversions, .covered, .decorations, .order: "the zIndex of a view is not available through public API"
+        case .calls, .asks, .prepares, .heights: "the classes of an exhibit write no calls into the trace"
+        default: nil
+        }
+    }
+
     private mutating func addQuestionStatement(consuming arguments: inout Arguments) throws {
         guard let question = AskCommand.Question(rawValue: try arguments.takeWord(expecting: "a question").value) else {
             return
         }
+        if screen != nil, let reason = Self.reasonToLeaveOut(question) { return leaveOut(reason) }
         func nextIndexPathLiteral() throws -> String { literal(try arguments.takeIndexPath()) }
         func nextPointArguments() throws -> String {
             let point = try arguments.takePoint()
@@ -206,7 +239,8 @@ struct DeviceStatementWriter {
         switch question {
         case .failed: throw Obstacle(reason: "UIKit reports a failure by an exception, which Swift cannot catch")
         case .made, .taken: return leaveOut("a pool is not available through public API")
-        case .picture, .accessory: return leaveOut("the app of 'layout' has no pictures and no rows")
+        case .picture: return leaveOut("the name of a picture is not available through public API")
+        case .accessory: return leaveOut("a collection view has no rows")
         case .plane: return leaveOut("the section of a decoration is not available through public API")
         case .inversions, .indicator, .background, .offset, .highlighted, .selected: call = question.rawValue
         case .covered: call = arguments.takeWord() == nil ? "covered" : "coveredHeaders"
@@ -214,7 +248,7 @@ struct DeviceStatementWriter {
         case .hit: call = "elementHit(\(try nextPointArguments()))"
         case .snapshot: call = "elementInSnapshot(\(try nextPointArguments()))"
         case .item: call = "itemIndexPath(\(try nextPointArguments()))"
-        case .text, .color, .tint, .frame, .alpha, .style:
+        case .text, .color, .tint, .frame, .alpha:
             call = "\(question.rawValue)(ofCellAt: \(try nextIndexPathLiteral()))"
         case .heights: call = "appliedHeights(ofCellAt: \(try nextIndexPathLiteral()))"
         case .inner: call = "innerScrollOffset(ofItemAt: \(try nextIndexPathLiteral()))"

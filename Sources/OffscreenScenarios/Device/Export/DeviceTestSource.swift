@@ -16,6 +16,7 @@ public struct DeviceTestSource: Sendable {
 
     /// - Parameter name: the name of the trace, such as "exhibit-13". The name of the class is made
     ///   from this name.
+    @MainActor
     public init(_ scenario: Scenario, name: String) throws {
         var writer = DeviceStatementWriter(scenario)
         for block in scenario.blocks {
@@ -46,10 +47,11 @@ public struct DeviceTestSource: Sendable {
     /// Returns the text of a Swift file with the test. With `runtime` the file needs nothing but
     /// UIKit and XCTest.
     ///
-    /// - Parameter runtime: the sources that play the scenario, or nil for a target that contains
-    ///   them already.
+    /// - Parameter runtime: the sources that play the scenario with the Swift files of its exhibit, or
+    ///   nil for a target that contains them already.
     public func fileText(name: String, runtime: [(name: String, text: String)]?) -> String {
-        let needs = runtime == nil ? "the sources that play scenarios in its target" : "nothing else"
+        let sources = "the sources that play scenarios, and the Swift files of the exhibit, in its target"
+        let needs = runtime == nil ? sources : "nothing else"
         var text = """
             // Made by 'offscreen export \(name)'. It needs iOS 15, the Swift 5 language mode, and \(needs).
             // The trace is attached to the test, and written to the folder that OFFSCREEN_TRACES names;

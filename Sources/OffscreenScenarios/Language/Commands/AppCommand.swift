@@ -1,40 +1,45 @@
 import Offscreen
 
 struct AppCommand: ScenarioCommand {
-    private let mistakes: [(AppMistake, Bool)]
+    private let features: [(AppFeature, Bool)]
 
     init(_ arguments: inout Arguments) throws {
-        mistakes = try arguments.takeSwitches(of: AppMistake.self, noun: "mistake")
+        features = try arguments.takeSwitches(of: AppFeature.self, noun: "feature")
     }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
-        try runner.changeApp { apply(to: &$0.mistakes) }
-        runner.app?.mistakes = runner.setting.app.mistakes
+        try runner.changeApp { apply(to: &$0.features) }
+        runner.app?.features = runner.setting.app.features
         return nil
     }
 
-    func apply(to all: inout Set<AppMistake>) { all.apply(mistakes) }
+    func apply(to all: inout Set<AppFeature>) { all.apply(features) }
 }
 
 extension CommandDefinition {
     static let app = CommandDefinition(
         CommandHelp(
-            "app MISTAKE[=on|off] ...",
-            text: "Mistakes that the app makes:\n"
-                + AppMistake.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n"))
+            "app FEATURE[=on|off] ...",
+            text: "What the app does besides showing its items:\n"
+                + AppFeature.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n"))
     ) { try AppCommand(&$0) }
 
     static let fix = CommandDefinition(
-        "fix WORKAROUND[=on|off] ...",
-        text: "Turns a workaround on or off, before 'show' or while the collection view is on screen:\n"
-            + Workaround.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n")
+        "fix NAME[=on|off] ...",
+        text:
+            """
+            Turns a way to put cards and cells in order on or off, before 'show' or while the collection \
+            view is on screen:
+
+            """
+                + OrderFix.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n")
     ) { arguments in
-        let workarounds = try arguments.takeSwitches(of: Workaround.self, noun: "workaround")
+        let fixes = try arguments.takeSwitches(of: OrderFix.self, noun: "fix")
         return { runner in
-            try runner.changeApp { $0.workarounds.apply(workarounds) }
+            try runner.changeApp { $0.fixes.apply(fixes) }
             guard runner.isShown else { return nil }
             let (stage, app) = try runner.stageAndApp()
-            return runner.runAndReport { stage.act("fix") { app.workarounds = runner.setting.app.workarounds } }
+            return runner.runAndReport { stage.act("fix") { app.fixes = runner.setting.app.fixes } }
         }
     }
 }
@@ -51,7 +56,7 @@ extension Arguments {
     /// Reads the remaining arguments `NAME`, `NAME=on` and `NAME=off`. Returns each name, and
     /// whether it is on. A name alone is on.
     ///
-    /// - Parameter what: the word for such a name in an error, such as "workaround".
+    /// - Parameter what: the word for such a name in an error, such as "feature".
     mutating func takeSwitches<Name: CaseIterable & RawRepresentable<String>>(of type: Name.Type, noun what: String)
         throws -> [(
             Name, Bool

@@ -17,7 +17,7 @@ struct AskCommand: ScenarioCommand {
     enum Question: String, CaseIterable {
         case failed, inversions, covered, painted, hit, item, snapshot, text, picture, accessory, color, tint, frame,
             indicator, decorations, made, taken,
-            order, calls, asks, plane, background, alpha, style, inner, offset, prepares, presses, scrolls, highlighted,
+            order, calls, asks, plane, background, alpha, inner, offset, prepares, presses, scrolls, highlighted,
             selected, heights
 
         /// The kind of the question's subject, such as "ITEM" (nil for none), and the meaning of
@@ -57,7 +57,6 @@ struct AskCommand: ScenarioCommand {
             case .background: (nil, "whether the backgroundView lies behind all other subviews")
             case .alpha: ("ITEM", "how opaque the cell of an item is, from 0 to 1")
             case .heights: ("ITEM", "which heights the cell of an item had in the last command, in their order")
-            case .style: ("ITEM", "whether the cell of an item has a banner or is plain")
             case .inner: ("ITEM", "how far the row that contains an item, or the list in its cell, is scrolled")
             case .offset: (nil, "the content offset")
             case .prepares: (nil, "how often the layout was prepared in the last command")
@@ -113,10 +112,10 @@ extension AskCommand {
         case .hit: return firstTwoWords(of: report.hit)
         case .snapshot: return firstTwoWords(of: report.snapshot)
         case .item: return report.item
-        case .text: return cell.map(shownText) ?? "no cell"
+        case .text: return cell?.shownText ?? "no cell"
         case .picture: return cell.map { pictureName(in: $0) ?? "none" } ?? "no cell"
         case .accessory: return cell.map(accessoryName) ?? "no cell"
-        case .color: return cell.map(colorName) ?? "no cell"
+        case .color: return cell?.nameOfColor ?? "no cell"
         case .frame: return cell?.frame.text ?? "no cell"
         case .indicator: return placeOfIndicator(in: view)
         case .decorations: return "\(decorationsOfAskedKind(in: view).count)"
@@ -140,7 +139,7 @@ extension AskCommand {
         case .inner:
             let inner = cell.flatMap(view.innerScrollView)
             return inner.map { ($0.contentOffset.x + $0.adjustedContentInset.left).text } ?? "none"
-        case .tint, .style, .presses, .scrolls, .plane:
+        case .tint, .presses, .scrolls, .plane:
             return answer(about: try runner.stageAndApp().app)
         }
     }
@@ -151,22 +150,10 @@ extension AskCommand {
         var cell: ItemCell? { path.flatMap { view.cellForItem(at: $0) as? ItemCell } }
         switch question {
         case .tint: return cell.map { "\($0.tag)" } ?? "no cell"
-        case .style: return cell?.styleName ?? "no cell"
         case .presses: return "\(app.notices.presses)"
         case .scrolls: return "\(app.notices.scrolls)"
         default: return colorOfPlane(in: view)
         }
-    }
-
-    /// Returns the text of the labels in a cell, in the order of the views.
-    private func shownText(in cell: UIView) -> String {
-        if let label = (cell as? ItemCell)?.label ?? (cell as? PosterCell)?.label { return label.text ?? "nothing" }
-        func texts(in view: UIView) -> [String] {
-            if view.isHidden { return [] }
-            return ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(texts)
-        }
-        let shown = texts(in: cell).filter { !$0.isEmpty }
-        return shown.isEmpty ? "nothing" : shown.joined(separator: ", ")
     }
 
     /// Returns the identity of the first picture in a cell, such as the name of a symbol.
@@ -178,12 +165,6 @@ extension AskCommand {
     private func accessoryName(of cell: UIView) -> String {
         guard let row = cell as? UITableViewCell else { return "no row" }
         return row.accessoryView == nil ? "\(row.accessoryType)" : "view"
-    }
-
-    private func colorName(of cell: UIView) -> String {
-        if let cell = cell as? ItemCell { return cell.colorName }
-        guard let color = cell.backgroundColor, color != .systemBackground else { return "plain" }
-        return LayoutChoice.colors.sorted { $0.key < $1.key }.first { $0.value == color }?.key ?? "another"
     }
 
     private func colorOfPlane(in view: UICollectionView) -> String {

@@ -27,8 +27,7 @@ extension CommandDefinition {
             placed: each item has the frame that 'place' sets
             caching: rows whose attributes are stored until invalidateLayout() is called
             handmade: rows with a header above each section, written by hand; header=, line=, pins=headers,
-              holds=target|adjustment (how visible rows stay in place when rows are inserted above), and mistake= one of
-            \(HandmadeLayout.Mistake.help)
+              holds=target|adjustment (how visible rows stay in place when rows are inserted above)
             compositional: rows of equal columns; columns=3, height=96, spacing=, line=, inset=, header=, footer=, \
             header-z=, overlap=yes (headers
               and footers lie over the rows), pins=headers|footers|both, background=yes,
@@ -64,7 +63,7 @@ struct LayoutCommand: ScenarioCommand {
         case .klotski: "board"
         case .waterfall: "columns spacing inset heights"
         case .timetable, .placed, .caching: ""
-        case .handmade: "header line pins mistake holds"
+        case .handmade: "header line pins holds"
         case .compositional:
             "columns height spacing line inset header footer pins header-z overlap background orthogonal badges"
         case .flow, .backgrounds: flow
@@ -92,7 +91,6 @@ struct LayoutCommand: ScenarioCommand {
         case "header": choice.header = try arguments.number(word)
         case "footer": choice.footer = try arguments.number(word)
         case "pins": choice.pins = try option(noun: "pinned kind")
-        case "mistake": choice.mistake = try option(noun: "mistake")
         case "holds": choice.offsetCorrection = try option(noun: "way")
         case "header-z": choice.headerZ = try arguments.int(word)
         case "overlap" where choice.kind == .compositional: choice.overlaps = try arguments.bool(word)

@@ -63,9 +63,9 @@ extension CommandDefinition {
             columns=. With section=N, color= is
             the delegate's color of that section. Properties of the collection view are prefetching=yes|no \
             and
-            multiple=yes|no (selection). Properties of the app are theme=COLOR, which paints the cells in \
+            multiple=yes|no (selection). A property of the app is theme=COLOR, which paints the cells in \
             visibleCells and those that are
-            configured later, and banner=N, the height of the controller's banner.
+            configured later.
             """
     ) { arguments in
         let item = try arguments.takeSize(forKey: "item")
@@ -79,7 +79,6 @@ extension CommandDefinition {
         )
         let settings = try ViewSettings(&arguments)
         let theme = try arguments.takeWord(forKey: "theme").map { try arguments.colorName($0) }
-        let banner = try arguments.takeNumber(forKey: "banner")
         return { runner in
             let (stage, app) = try runner.stageAndApp()
             @MainActor func layoutOnScreen<Layout>(as type: Layout.Type, for name: String) throws -> Layout {
@@ -96,7 +95,6 @@ extension CommandDefinition {
             let titled = try text.map { _ in try layoutOnScreen(as: TitleLayout.self, for: "text") }
             let tinted = try tint.map { _ in try layoutOnScreen(as: TintLayout.self, for: "tint") }
             let columned = try columns.map { _ in try layoutOnScreen(as: WaterfallLayout.self, for: "columns") }
-            if banner != nil, app.controller == nil { throw runner.error("'banner' needs 'app starts-in-layout'") }
             return runner.runAndReport {
                 stage.act("set") {
                     if let item { flow?.itemSize = item }
@@ -113,7 +111,6 @@ extension CommandDefinition {
                     if let columns { columned?.columns = columns }
                     settings.apply(to: app.collectionView)
                     if let theme, let color = LayoutChoice.colors[theme] { app.setCellColor(color) }
-                    if let banner { app.controller?.setBannerHeight(banner) }
                 }
             }
         }

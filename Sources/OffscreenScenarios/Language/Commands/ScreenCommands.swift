@@ -88,14 +88,6 @@ extension CommandDefinition {
         text: "Gives the screen another size, at once or animated as a rotation is; the collection view fills it again."
     ) { arguments in
         let step = try StepCommand(&arguments).step
-        return { runner in
-            guard let app = runner.app, app.mistakes.contains(.restoresOffset) else { return try runner.perform(step) }
-            let stage = try runner.shown().stage
-            return runner.runAndReport {
-                let offset = app.collectionView.contentOffset
-                _ = step.perform(on: stage, subject: app.subject)
-                stage.act("restore the offset") { app.restoreContentOffset(offset) }
-            }
-        }
+        return { try $0.perform(step) }
     }
 }

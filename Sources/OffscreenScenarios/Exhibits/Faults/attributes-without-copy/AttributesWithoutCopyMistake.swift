@@ -1,0 +1,25 @@
+import UIKit
+
+final class AttributesWithoutCopyMistake: TintController {
+    final class Attributes: UICollectionViewLayoutAttributes, Tinted {
+        var tint = 0
+
+        override func isEqual(_ object: Any?) -> Bool {
+            (object as? Attributes)?.tint == tint && super.isEqual(object)
+        }
+    }
+
+    final class Layout: TintedLayout {
+        override class var layoutAttributesClass: AnyClass { Attributes.self }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            super.layoutAttributesForElements(in: rect)?.map { attributes in
+                let moved = attributes.copy() as! UICollectionViewLayoutAttributes
+                moved.frame.origin.y += 10
+                return moved
+            }
+        }
+    }
+
+    override class func makeLayout() -> UICollectionViewLayout { Layout() }
+}

@@ -1,0 +1,23 @@
+import UIKit
+
+final class CardsBehindBackgroundViewMistake: CardGridController {
+    final class CollectionView: UICollectionView {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            for card in subviews.reversed() where card is CardView {
+                sendSubviewToBack(card)
+            }
+        }
+    }
+
+    override class func makeCollectionView() -> UICollectionView {
+        CollectionView(frame: .zero, collectionViewLayout: makeLayout())
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let background = UIView()
+        background.backgroundColor = .white
+        collectionView.backgroundView = background
+    }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+final class MovedCardBehindAnotherFix: MovableCardsController {
+    final class Layout: CardsLayout {
+        override func prepare() {
+            super.prepare()
+            for (number, card) in cache.enumerated() {
+                card.frame = CGRect(x: 20 + 40 * number, y: 20 + 40 * number, width: 200, height: 100)
+                card.zIndex = number
+            }
+        }
+    }
+
+    override class func makeLayout() -> UICollectionViewLayout { Layout() }
+}

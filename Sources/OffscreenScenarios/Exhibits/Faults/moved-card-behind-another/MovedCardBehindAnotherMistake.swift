@@ -1,0 +1,14 @@
+import UIKit
+
+final class MovedCardBehindAnotherMistake: MovableCardsController {
+    final class Layout: CardsLayout {
+        override func prepare() {
+            super.prepare()
+            for (number, card) in cache.enumerated() {
+                card.frame = CGRect(x: 20 + 40 * number, y: 20 + 40 * number, width: 200, height: 100)
+            }
+        }
+    }
+
+    override class func makeLayout() -> UICollectionViewLayout { Layout() }
+}

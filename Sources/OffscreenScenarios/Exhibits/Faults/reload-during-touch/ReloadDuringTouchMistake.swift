@@ -1,0 +1,7 @@
+import UIKit
+
+final class ReloadDuringTouchMistake: RowChangesController {
+    override func refresh(changedPaths: [IndexPath]) {
+        collectionView.reloadData()
+    }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+final class Report27519174InvalidateFix: HeaderGridController {
+    final class CollectionView: UICollectionView {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            for card in subviews.reversed() where card is CardView {
+                sendSubviewToBack(card)
+            }
+        }
+    }
+
+    override class var itemCounts: [Int] { [2, 2, 2] }
+
+    override class func makeCollectionView() -> UICollectionView {
+        CollectionView(frame: .zero, collectionViewLayout: makeLayout())
+    }
+
+    override class func makeLayout() -> CardGridLayout {
+        let layout = super.makeLayout()
+        layout.cardZIndex = -1
+        layout.itemZIndex = 10
+        layout.headerZIndex = 20
+        layout.overlap = 30
+        return layout
+    }
+
+    override func updateScreen() {
+        collectionView.collectionViewLayout.invalidateLayout()
+    }
+}

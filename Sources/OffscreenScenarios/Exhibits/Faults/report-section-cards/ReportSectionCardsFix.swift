@@ -1,0 +1,16 @@
+import UIKit
+
+final class ReportSectionCardsFix: InsertingCardsController {
+    final class CollectionView: UICollectionView {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            for card in subviews.reversed() where card is CardView {
+                sendSubviewToBack(card)
+            }
+        }
+    }
+
+    override class func makeCollectionView() -> UICollectionView {
+        CollectionView(frame: .zero, collectionViewLayout: makeLayout())
+    }
+}
