@@ -45,13 +45,13 @@ def changed(name, change):
 
 
 def turn(node):
-    if node.get("view") == "ItemCell#1":
+    if node.get("view") == "TextCell#1":
         node["transform"] = [0, 1, -1, 0, 0, 0]
 
 
 def add_layers(node):
     """A mask that clips, a plain sublayer, a shape, a gradient, and a layer of the scroll view."""
-    if node.get("view", "").startswith("ItemCell#"):
+    if node.get("view", "").startswith("TextCell#"):
         node.setdefault("look", {})["layers"] = [
             {
                 "use": "mask",
@@ -73,7 +73,7 @@ def add_layers(node):
                 "direction": [0, 0, 1, 1],
             },
         ]
-    if node.get("view", "").startswith("AppCollectionView#"):
+    if node.get("view", "").startswith("UICollectionView#"):
         node.setdefault("look", {})["layers"] = [
             {"frame": [2, 2, 9, 9], "look": {"background": [1, 0, 1, 1]}}
         ]
@@ -102,6 +102,15 @@ MAKING = {
         "# A deep stack\nstage 320x480 behavior=current\ndata items=24\nlayout placed\n"
         + "".join(f"place 0-{i} frame={8 + 6 * i},{8 + 12 * i},170x120 z={i}\n" for i in range(24))
         + "\nshow prefetching=no\n",
+    ),
+    # The fix is a change of the layout on the stage that has the fault.
+    "standing": lambda: scenario(
+        "standing",
+        "# A single item is centred\n# symptom: each item is in the middle of its line\n# fix: a"
+        " greater section inset\n# cause at: apply ItemCell#1 [60,0 200x50]\n# look: where the cell"
+        " of item 0-0 is = ask frame 0-0\n# should: [0,0 200x50]\n\nstage 320x200"
+        " behavior=current\ndata items=3\nlayout flow item=200x50\n\nshow\n\n# symptom\nask frame"
+        " 0-0\n\nlayout flow item=200x50 inset=0,0,0,120\n\n# fixed\nask frame 0-0\n",
     ),
     "html": lambda: scenario(
         "html",
@@ -132,7 +141,8 @@ def scripts(browser):
 
 
 def steps(browser):
-    lines = words("record", "exhibit-1", "--form", "trace").rstrip("\n").split("\n")
+    trace = words("record", "exhibit-1", "--stage", "1", "--form", "trace")
+    lines = trace.rstrip("\n").split("\n")
     with open(recording()) as text:
         last = json.load(text)["ticks"][-1]["tick"]
     with browser.open("exhibit-1") as page:
@@ -198,13 +208,14 @@ def trees(browser):
 
 
 def orders(browser):
-    """The ranks are those of the report at the exhibit's end, and 'why here?' tells what put two
-    views there.
+    """The ranks are those of the report at the end of the stage with the mistake, and 'why here?'
+    tells what put two views there.
     """
-    # "   0  ItemCell#1  item 0-2   0   1   7": index, view, element, z, paint rank, hit rank.
+    report = words("run", "exhibit-1").split("\nstacking inversions=1\n----\n")[1].split("\n\n")[0]
+    # "   0  TextCell#1  item 0-2   0   1   7": index, view, element, z, paint rank, hit rank.
     rows = [
         line.removesuffix("<- above a greater z").split()
-        for line in words("run", "exhibit-1").split("\nstacking\n----\n")[-1].splitlines()
+        for line in report.splitlines()
         if "#" in line and line[:4].strip().isdigit()
     ]
 
@@ -454,10 +465,10 @@ def audit(browser):
     axe = Axe()
     for how in (
         "exhibit-1",
-        "exhibit-1#tab=why&a=ItemCell.1&m=137",
+        "exhibit-1#tab=why&a=TextCell.1&m=137",
         "exhibit-1#tab=trace",
         "exhibit-1#view=exploded",
-        "exhibit-1#a=ItemCell.4&tab=probe",
+        "exhibit-1#a=TextCell.4&tab=probe",
         "exhibit-16#color=painted",
         "lessons/reuse-player#tab=source",
         "against",

@@ -102,7 +102,7 @@ COVERED = """$$('.screen .view.element')
     .map(([v]) => v.innerText)"""
 CELL = "$$('.view.element').find(v => v.style.display !== 'none' && $('.art path', v))"
 GRADIENT = f"$('.art linearGradient', {CELL}).id"
-VIEW = "player.screens[1].drawn.get(player.films[1].viewNamed('ItemCell#{}'))"
+VIEW = "player.screens[1].drawn.get(player.films[1].viewNamed('TextCell#{}'))"
 TAP = f"at (b => [b.left + 20, b.top + 40])(box({VIEW}))"
 PANES = {
     "story": "story",
@@ -150,12 +150,6 @@ PAGES = [
         "exhibit-1",
         [
             ("", "no script declares a name of the browser's", DECLARED, [above(100), []]),
-            (
-                "",
-                "both sides stand at the same line",
-                "player.films.map(f => f.data.ticks[f.tickAt(f.at)][3])",
-                Rule("one line of the file", lambda lines: min(lines) > 0 and len(set(lines)) == 1),
-            ),
         ],
     ),
     # The first screen says what is wrong, why, and how it is fixed; a key each leads there.
@@ -208,7 +202,7 @@ PAGES = [
             ),
             ("", "a covered view shows as an outline", "$$('.ghost').length", 4),
             (
-                "js player.set({ a: 'SectionCardDecorationView#1' }) | t",
+                "js player.set({ a: 'CardView#1' }) | t",
                 "the tap probe stays inside the window",
                 "player.spot.map((v, i) => v >= 0 && v < player.film.data.screen[i])",
                 [True, True],
@@ -230,7 +224,7 @@ PAGES = [
                 Rule("nil, and not that they agree", lambda it: "agree" not in it and "nil" in it),
             ),
             (
-                "1 | js player.set({ a: 'ItemCell#5' })",
+                "1 | js player.set({ a: 'TextCell#5' })",
                 "selecting on one side selects the same element on the other",
                 CHOSEN,
                 Rule(
@@ -352,6 +346,12 @@ PAGES = [
         [
             (
                 "",
+                "both sides stand at the same line",
+                "player.films.map(f => f.data.ticks[f.tickAt(f.at)][3])",
+                Rule("one line of the file", lambda lines: min(lines) > 0 and len(set(lines)) == 1),
+            ),
+            (
+                "",
                 "it opens where the bug shows",
                 "[S.inversions.length, S.other.inversions]",
                 [above(0), 0],
@@ -366,19 +366,36 @@ PAGES = [
     ),
     # What cells show, beside the item that they represent.
     (
-        "exhibit-15",
+        "exhibit-13",
         [
-            ("", "it shows the wrong image", "entry('item 0-12')[1]", "image of 0-11"),
+            ("", "it shows the old text", "entry('item 0-0')[1]", "row 0"),
             (
                 "",
-                "the wrong image is on the cell, beside its item",
+                "the old text is on the cell, beside its item",
                 (
                     "$$('.screen .view.element').map(it => it.innerText).find(it =>"
-                    " it.includes('0-12'))"
+                    " it.includes('0-0'))"
                 ),
-                has("image of 0-11"),
+                has("row 0"),
             ),
-            ("3", "with the fix it shows the right one", "entry('item 0-12')[1]", "image of 0-12"),
+            ("3", "with the fix it shows the new one", "entry('item 0-0')[1]", "news"),
+        ],
+    ),
+    # A table view: its rows, what they show, and the fix beside them.
+    (
+        "exhibit-68",
+        [
+            ("", "a row shows the texts of two rows", "entry('row 0-5')[1]", "row 4 row 5"),
+            ("", "the bug stands beside the fix", SIDES, ["the bug", "with the fix"]),
+            PROVEN,
+            ("", "the lanes are those of rows", "said('#lanes')", has("UITableViewCell#1", "0-5")),
+            ("3", "with the fix it shows its own text", "entry('row 0-5')[1]", "row 5"),
+            (
+                "click [data-tab=trace]",
+                "the trace tells what the table view asked",
+                "$('.traces').innerText",
+                has("cellForRow"),
+            ),
         ],
     ),
     (
@@ -387,14 +404,14 @@ PAGES = [
             (
                 "",
                 "it shows the tint that was left",
-                "[entry('item 0-5')[2], entry('item 0-1')[2]]",
+                "[entry('item 0-7')[2], entry('item 0-8')[2]]",
                 ["#ff3b30", Rule("another", lambda it: it != "#ff3b30")],
             ),
             ("", "the tint is painted on the cell", "$$('.screen .view .own').length", above(0)),
             (
                 "3",
                 "the tint is gone with the fix",
-                "entry('item 0-5')[2]",
+                "entry('item 0-7')[2]",
                 Rule("another than #ff3b30", lambda it: it != "#ff3b30"),
             ),
         ],
@@ -517,7 +534,7 @@ PAGES = [
                 f"{TAP.format(3)} | {TAP.format(4)}",
                 "while 'why here?' is open a second tap chooses the second view",
                 "[S.a, S.b]",
-                ["ItemCell#3", "ItemCell#4"],
+                ["TextCell#3", "TextCell#4"],
             ),
             (
                 f"click [data-tab=probe] | {TAP.format(4)}",
@@ -784,7 +801,7 @@ PAGES = [
             ],
         )
         for number, different in (
-            (16, "item 0-5 is red instead of plain"),
+            (16, "item 0-7 is red instead of plain"),
             (26, "reaches item 0-1 instead of item 0-2"),
         )
     ),
@@ -793,7 +810,7 @@ PAGES = [
         [("", "a label that another card would cover stands where it can be read", COVERED, [])],
     ),
     (
-        "exhibit-20 1400x900",
+        "standing 1400x900",
         [
             PROVEN,
             (
@@ -868,7 +885,7 @@ PAGES = [
                 "",
                 "where the screens look alike, the first card tells what differs",
                 CARD,
-                has("item 0-14 is banner instead of plain"),
+                has("item 0-13 are row 13, new instead of row 13"),
             )
         ],
     ),
@@ -907,13 +924,13 @@ PAGES = [
         [
             (
                 "",
-                "two batches on one side stand beside four on the other, by what they do",
+                "what the app does on one side stands beside the same on the other",
                 BATCHES,
                 [
                     [
                         ["show", "show"],
-                        ["batch", "reload section=0"],
-                        ["batch", "reload section=0"],
+                        ["act add a section", "act add a section"],
+                        ["act add a section", "act add a section"],
                     ],
                     True,
                 ],
@@ -948,7 +965,7 @@ PAGES = [
                 "",
                 "the story says how",
                 CARD,
-                has("item 0-14 is scrolled by 48 points instead of 0"),
+                has("item 0-13 is scrolled by 48 points instead of 0"),
             ),
         ],
     ),
@@ -1087,7 +1104,7 @@ PAGES = [
                 "a click opens an inspector with attributes and history",
                 "$('#inspector').innerText",
                 has(
-                    "SectionCardDecorationView#1",
+                    "CardView#1",
                     "decoration card 0",
                     "frame",
                     "What placed it",
@@ -1196,7 +1213,7 @@ PAGES = [
                 19,
                 "po layout.layoutAttributesForElements(in: collectionView.bounds)!.first!.frame",
             ),
-            (56, "po dots.currentPage"),
+            (56, "po page"),
         )
     ),
     # The space bar presses the button that has the focus, and plays elsewhere.
@@ -1282,10 +1299,10 @@ PAGES = [
                 has("view=exploded"),
             ),
             (
-                "js location.hash = '#m=5&a=ItemCell.1' | within 5 S.moment === 5",
+                "js location.hash = '#m=5&a=TextCell.1' | within 5 S.moment === 5",
                 "a view is selected by a link",
                 "S.a",
-                "ItemCell#1",
+                "TextCell#1",
             ),
             (
                 "js location.hash = '#m=bad&a=Nobody.9&order=none' | within 5 S.moment === 0",
@@ -1296,13 +1313,13 @@ PAGES = [
         ],
     ),
     (
-        "exhibit-1#a=ItemCell.4&tab=trace",
+        "exhibit-1#a=TextCell.4&tab=trace",
         [
             (
                 "",
                 "a link without a moment leads to the symptom and keeps what it selects",
                 "[S.a, S.inversions.length, S.tab]",
-                ["ItemCell#4", above(0), "trace"],
+                ["TextCell#4", above(0), "trace"],
             )
         ],
     ),
@@ -1354,6 +1371,12 @@ PAGES = [
     (
         "against",
         [
+            (
+                "",
+                "both sides stand at the same line",
+                "player.films.map(f => f.data.ticks[f.tickAt(f.at)][3])",
+                Rule("one line of the file", lambda lines: min(lines) > 0 and len(set(lines)) == 1),
+            ),
             (
                 "End",
                 "two recordings are shown in lockstep",

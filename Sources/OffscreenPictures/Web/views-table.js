@@ -181,8 +181,8 @@ const shownWords = (film, node) =>
 const showsMore = (film, node) =>
     hasOwnText(film, node) || !!film.image(node) || ownColor(film, node) !== null;
 
-// Returns the app's own colour of a view, if views of its class have several in this film; null
-// otherwise.
+// Returns the app's own colour of a view, if views of its class have several in this film, or if
+// some have none; null otherwise.
 function ownColor(film, node) {
     if (!node.own) return null;
     film.colors ??= ownColors(film);
@@ -196,7 +196,8 @@ function ownColors(film) {
     for (let i = 0; i < film.data.states.length; i++) {
         const node = film.node(i);
         const name = type(film.name(node.view));
-        if (node.own && node.w) colors.set(name, (colors.get(name) ?? new Set()).add(node.own));
+        const isShown = node.own ? node.w : isElementShown(node);
+        if (isShown) colors.set(name, (colors.get(name) ?? new Set()).add(node.own));
     }
     return colors;
 }

@@ -181,7 +181,7 @@ public final class ScenarioRunner {
         return (try shown().stage, app)
     }
 
-    /// Changes the data, the layout or the mistakes of the app that `show` makes.
+    /// Changes the data, the layout or the features of the app that `show` makes.
     func changeApp(_ change: (inout AppSetting) -> Void) throws {
         try throwIfScreenIsNamed()
         change(&setting.app)
