@@ -274,6 +274,17 @@ final class CommandTests {
         #expect(other.output.contains("\n# exhibit-1 does not hold on iOS9: "))
     }
 
+    @Test(arguments: ["a", "b", "c"])
+    func `A comparison of two folders fails whichever of their traces differ`(different: String) throws {
+        for name in ["a", "b", "c"] {
+            let text = "# offscreen device trace 1\nstep 1: show\n  fact PRE-05: found -> "
+            try call.write(text + "yes\n", to: "ours/\(name).trace")
+            try call.write(text + (name == different ? "no\n" : "yes\n"), to: "theirs/\(name).trace")
+        }
+        #expect(try call.offscreen("compare ours theirs").code == 1)
+        #expect(try call.offscreen("compare ours ours").code == 0)
+    }
+
     @Test
     func
         `For a scenario file that lacks answers, 'run' prints the answers and the command that writes them into the file`()
@@ -321,6 +332,7 @@ final class CommandTests {
             "play r.json --behavior iOS9",
             "r.json is a recording, so it cannot be run on another system. Name the scenario it was made from"
         ),
+        ("run exhibit-1 --seed 3", "--seed needs --behavior, the system that leaves something to chance"),
         ("hunt --layout crd-flow", "--layout: unknown layout 'crd-flow'. Did you mean 'card-flow'?"),
         ("hunt --data itms=3", "--data: 'data' needs items=N, such as items=12 or items=4,6"),
         ("hunt --app tint", "--app: unknown feature 'tint'."),

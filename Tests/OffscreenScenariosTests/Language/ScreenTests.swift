@@ -71,6 +71,13 @@ import UIKit
         #expect(runner.recordings.first?.recording.trace.contains("speak up") == true)
     }
 
+    @Test func `After an app on the first stage, the second stage shows the screen that it names, and back`() throws {
+        let app = "stage 200x200\n\ndata items=3\nlayout flow\nshow\n\nask text 0-0\n\n"
+        let screen = "stage 200x200\n\nscreen LateImageFix\nshow\n\nask text 0-0\n\n"
+        let outcomes = try ScenarioRunner.run(Scenario(text: app + screen + app, file: "t"))
+        #expect(outcomes.compactMap(\.actual.last).filter { !$0.hasPrefix("pass") } == ["0-0", "poster 0", "0-0"])
+    }
+
     private func message(_ lines: String..., screens: [any ScenarioScreen.Type] = [WordList.self]) -> String {
         do {
             let text = lines.joined(separator: "\n\n") + "\n"

@@ -139,4 +139,15 @@ import UIKit
             "\(counted)".hasPrefix("two new cells of the same item differ, so nothing can be said about label.text\n"))
         #expect(report(except: ["label.text"]).isClean)
     }
+
+    @Test func `A check that waits knows nothing about a value that differs between two new cells either`() async {
+        let counter = Counter()
+        let counted = await Stage(width: 320, height: 480).reuseReport(of: Cell.self, items: [1, 2]) { cell, _ in
+            counter.count += 1
+            cell.label.text = "\(counter.count)"
+        }
+        #expect(counted.differences.isEmpty, "\(counted)")
+        #expect(!counted.isClean)
+        #expect("\(counted)".hasPrefix("two new cells of the same item differ"))
+    }
 }

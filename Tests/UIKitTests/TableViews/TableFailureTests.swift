@@ -263,6 +263,12 @@ import Testing
         #expect(
             failure(of: [1]) { _ = $0.numberOfRows(inSection: 4) }
                 == "Requested the number of rows for section (4) which is out of bounds.")
+        let stage = Stage(width: 320, height: 440)
+        let screen = stage.run { TableScreen([["a"]]) }
+        stage.show(screen.table)
+        var count: Int?
+        _ = stage.failures { count = screen.table.numberOfRows(inSection: 4) }
+        #expect(count == 0)
     }
 
     @Test func `A layout outside a window is logged once since iOS 13 [TABLE-48]`() {

@@ -238,6 +238,28 @@ import Testing
         #expect(screen.table.engineForObservation.invariantProblems() == [])
     }
 
+    @Test func `Measured heights off screen stay in later updates, also if the first one was in an empty section`() {
+        let stage = Stage(width: 320, height: 440)
+        let screen = stage.run { TableScreen([[]]) }
+        screen.configure = { cell, _ in cell.textLabel?.numberOfLines = 0 }
+        stage.show(screen.table)
+        let tall = Array(repeating: "line", count: 8).joined(separator: "\n")
+        func insert(_ names: [String], at row: Int) {
+            stage.act("insert") {
+                screen.rows[0].insert(contentsOf: names, at: row)
+                screen.table.insertRows(at: names.indices.map { [0, row + $0] }, with: .none)
+            }
+        }
+        insert((0..<12).map { "\($0) " + tall }, at: 0)
+        stage.scroll(screen.table, by: 600)
+        let height = screen.table.rectForRow(at: [0, 0]).height
+        #expect(height > 100)
+        insert(["new"], at: 11)
+        #expect(screen.table.rectForRow(at: [0, 0]).height == height)
+        insert(["newer"], at: 11)
+        #expect(screen.table.rectForRow(at: [0, 0]).height == height)
+    }
+
     @Test func `A text that is set later in a label of the cell gets its place`() throws {
         let stage = Stage(width: 320, height: 440)
         let screen = stage.run { TableScreen([["a", "b"]]) }

@@ -49,10 +49,37 @@ import Testing
         #expect(screen.table.engineForObservation.invariantProblems() == [])
     }
 
-    @Test func `A cell without an identifier is never reused`() {
+    @Test func `A row that is scrolled to the middle lies in the middle of a table that is wider than high`() {
+        let stage = Stage(width: 320, height: 220)
+        let screen = stage.run { TableScreen([(0..<100).map { "row \($0)" }]) }
+        screen.table.rowHeight = 44
+        stage.show(screen.table)
+        stage.act("scroll") { screen.table.scrollToRow(at: [0, 20], at: .middle, animated: false) }
+        #expect(screen.table.rectForRow(at: [0, 20]).midY == screen.table.bounds.midY)
+    }
+
+    @Test func `A background configuration removes the background views of a cell`() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        (cell.backgroundView, cell.selectedBackgroundView) = (UIView(), UIView())
+        cell.backgroundConfiguration = .clear()
+        #expect(cell.backgroundView == nil)
+        #expect(cell.selectedBackgroundView == nil)
+    }
+
+    @Test func `A background view that a header gets a second time stays in the header`() {
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        let view = UIView()
+        header.backgroundView = view
+        header.insertSubview(UIView(), at: 0)
+        header.backgroundView = view
+        #expect(view.superview === header)
+        #expect(header.subviews.firstIndex(of: view) == 1, "the same view is not moved")
+    }
+
+    @Test(arguments: [nil, ""]) func `A cell without an identifier is never reused`(identifier: String?) {
         let stage = Stage(width: 320, height: 440)
         let screen = stage.run { HandMadeCells([(0..<40).map { "row \($0)" }]) }
-        screen.identifier = nil
+        screen.identifier = identifier
         screen.table.rowHeight = 44
         stage.show(screen.table)
         stage.scroll(screen.table, by: 440)

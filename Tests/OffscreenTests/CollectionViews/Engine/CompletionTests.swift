@@ -179,6 +179,18 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
         )
     }
 
+    @Test(arguments: [(5, ""), (6, " and 1 more"), (8, " and 3 more")])
+    func `Of the work that is under way after a minute, five pieces are named, and the others are counted`(
+        count: Int, end: String
+    ) {
+        let stage = Stage(width: 100, height: 100)
+        @MainActor func pulse() { UIView.animate(withDuration: 0.25, animations: {}) { _ in pulse() } }
+        stage.act("start") { for _ in 1...count { pulse() } }
+        #expect(stage.underWay.count == count)
+        let line = stage.recording.events.map(\.text).last { $0.contains("rest") }
+        #expect(line?.hasSuffix(stage.underWay.prefix(5).joined(separator: ", ") + end) == true, "\(line ?? "")")
+    }
+
     @Test func `The completion of an animation of duration 0 with a delay comes after the delay [VIEW-10]`() {
         let stage = Stage(width: 100, height: 100)
         let view = stage.run { UIView(frame: .zero) }

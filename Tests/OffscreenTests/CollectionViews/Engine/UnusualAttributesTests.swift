@@ -175,6 +175,21 @@ import UIKit
     }
 
     /// Attributes that return a size other than the stored one.
+    @Test func `A transform and an alpha that a layout sets, resets and sets again are applied each time`() {
+        stage.show(view)
+        let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        for _ in 1...2 {
+            rows.change = { ($0.transform, $0.alpha) = (half, 0.5) }
+            stage.act("set") { rows.invalidateLayout() }
+            #expect(view.cellForItem(at: [0, 1])?.transform == half)
+            #expect(view.cellForItem(at: [0, 1])?.alpha == 0.5)
+            rows.change = { _ in }
+            stage.act("reset") { rows.invalidateLayout() }
+            #expect(view.cellForItem(at: [0, 1])?.transform == .identity)
+            #expect(view.cellForItem(at: [0, 1])?.alpha == 1)
+        }
+    }
+
     private final class Misleading: UICollectionViewLayoutAttributes {
         override var size: CGSize {
             get { CGSize(width: -1, height: -1) }

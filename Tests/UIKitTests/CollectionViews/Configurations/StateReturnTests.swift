@@ -1,6 +1,7 @@
 import Offscreen
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Configurations that are adapted to a state and then back to the normal one.
 @MainActor struct StateReturnTests {
@@ -47,6 +48,14 @@ import UIKit
             #expect(again == make().updated(for: state(second)))
             #expect(again.backgroundColor == make().updated(for: state(second)).backgroundColor)
         }
+    }
+
+    @Test func `Insets that are greater than the cell leave a background of no size`() {
+        var configuration = UIBackgroundConfiguration.clear()
+        configuration.backgroundInsets = NSDirectionalEdgeInsets(top: 30, leading: 40, bottom: 30, trailing: 40)
+        let cell = CGRect(x: 0, y: 0, width: 60, height: 44)
+        let frame = configuration.frame(in: cell, margins: .zero, isMirrored: false)
+        #expect(frame.size == .zero)
     }
 
     @Test func `Only the disabled state makes the default text colours paler, and a colour that the app set stays`() {

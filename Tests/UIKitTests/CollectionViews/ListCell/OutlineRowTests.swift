@@ -88,6 +88,22 @@ import Testing
         #expect(outline.selected.isEmpty)
     }
 
+    @Test func `The handlers of a section snapshot are called before its item expands or collapses`() throws {
+        let outline = outline(.cell)
+        var calls: [String] = []
+        var handlers = outline.source.sectionSnapshotHandlers
+        handlers.willExpandItem = { calls.append("expands \($0), \(outline.source.snapshot(for: 0).isExpanded($0))") }
+        handlers.willCollapseItem = {
+            calls.append("collapses \($0), \(outline.source.snapshot(for: 0).isExpanded($0))")
+        }
+        outline.source.sectionSnapshotHandlers = handlers
+        for _ in 1...2 {
+            try outline.stage.tap(accessory: .outlineDisclosure, at: [0, 0])
+            outline.stage.settle()
+        }
+        #expect(calls == ["expands fruit, false", "collapses fruit, true"])
+    }
+
     @Test func `From right to left an outline disclosure is at the left edge [LIST-09]`() throws {
         let outline = Outline(isMirrored: true) { [.outlineDisclosure(options: .init(style: .cell))] }
         #expect(try outline.stage.accessory(.outlineDisclosure, at: [0, 0]).frame == CGRect(16, 0, 14, 44))

@@ -38,6 +38,16 @@ import UIKit
                 == "parent goes, child goes, grandchild goes, parent is gone, child is gone, grandchild is gone")
     }
 
+    @Test func `Every child controller of several appears and disappears with the parent [VIEW-05]`() {
+        let parent = controller("parent")
+        for word in ["a", "b", "c"] { _ = controller(word, in: parent) }
+        stage.show(parent)
+        _ = callLog.read()
+        stage.show(UIViewController())
+        let gone = ["goes", "is gone"].map { what in ["parent", "a", "b", "c"].map { "\($0) \(what)" } }
+        #expect(callLog.readLines() == gone.flatMap { $0 })
+    }
+
     @Test
     func
         `By default, a child controller appears and disappears when its view enters and leaves a visible parent [VIEW-05]`()

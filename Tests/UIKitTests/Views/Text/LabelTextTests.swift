@@ -18,6 +18,14 @@ import Testing
         }
     }
 
+    @Test(arguments: [0, -1] as [CGFloat]) func `A label without a width has its whole text in one line`(width: CGFloat)
+    {
+        let lines = LabelLines(
+            "a b", fontName: nil, fontSize: 15, size: CGSize(width: width, height: 100), numberOfLines: 0,
+            wrapsByCharacters: false)
+        #expect(lines.texts == ["a b"])
+    }
+
     @Test func `A text in a font of half a point still has its lines`() {
         let text = LabelText("a", fontName: nil, fontSize: 0.5, wrapsByCharacters: false)
         #expect(text.lines(withinWidth: 100).count == 1)

@@ -147,6 +147,30 @@ import Testing
         #expect(placed.frame.maxX == -20, "its leading edge is its right edge, and distances are measured to the left")
     }
 
+    @Test func `A view with another direction is placed again by constraints of a view above its superview`() {
+        let stage = Stage(width: 300, height: 200)
+        let (root, middle, placed) = (UIView(), UIView(), UIView())
+        for view in [middle, placed] { view.translatesAutoresizingMaskIntoConstraints = false }
+        root.addSubview(middle)
+        middle.addSubview(placed)
+        NSLayoutConstraint.activate([
+            middle.leftAnchor.constraint(equalTo: root.leftAnchor),
+            middle.topAnchor.constraint(equalTo: root.topAnchor),
+            middle.widthAnchor.constraint(equalToConstant: 300), middle.heightAnchor.constraint(equalToConstant: 100),
+            placed.leadingAnchor.constraint(equalTo: root.leftAnchor, constant: 100),
+            placed.widthAnchor.constraint(equalToConstant: 50),
+        ])
+        stage.show(root)
+        let before = placed.frame
+        stage.act("right to left") { placed.semanticContentAttribute = .forceRightToLeft }
+        #expect(placed.frame != before)
+        let after = placed.frame
+        stage.act("back") { placed.semanticContentAttribute = .forceLeftToRight }
+        #expect(placed.frame == before)
+        stage.act("once more") { placed.semanticContentAttribute = .forceRightToLeft }
+        #expect(placed.frame == after)
+    }
+
     @Test func `Size classes follow a change of the stage's size`() {
         let (stage, view) = (Stage(width: 390, height: 844), UIView())
         stage.show(view)
