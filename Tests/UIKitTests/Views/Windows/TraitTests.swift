@@ -149,7 +149,8 @@ import Testing
 
     @Test func `A view with another direction is placed again by constraints of a view above its superview`() {
         let stage = Stage(width: 300, height: 200)
-        let (root, middle, placed) = (UIView(), UIView(), UIView())
+        let root = UIView()
+        let (middle, placed) = (UIView(), UIView())
         for view in [middle, placed] { view.translatesAutoresizingMaskIntoConstraints = false }
         root.addSubview(middle)
         middle.addSubview(placed)
