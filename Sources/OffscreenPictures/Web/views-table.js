@@ -191,14 +191,25 @@ function ownColor(film, node) {
         : hexColor(node.own - 1);
 }
 
+// Returns the own colours of the views of each class. The colour 0 stands for none: that of a view
+// that never gets one, or that loses it. A view that was just made has none yet, which does not
+// count.
 function ownColors(film) {
     const colors = new Map();
+    const add = (view, color) => {
+        const name = type(film.name(view));
+        colors.set(name, (colors.get(name) ?? new Set()).add(color));
+    };
+    const [colored, shown] = [new Set(), new Set()];
     for (let i = 0; i < film.data.states.length; i++) {
         const node = film.node(i);
-        const name = type(film.name(node.view));
-        const isShown = node.own ? node.w : isElementShown(node);
-        if (isShown) colors.set(name, (colors.get(name) ?? new Set()).add(node.own));
+        if (isElementShown(node)) shown.add(node.view);
+        if (node.own && node.w) {
+            colored.add(node.view);
+            add(node.view, node.own);
+        } else if (!node.own && isElementShown(node) && colored.has(node.view)) add(node.view, 0);
     }
+    for (const view of shown) if (!colored.has(view)) add(view, 0);
     return colors;
 }
 
