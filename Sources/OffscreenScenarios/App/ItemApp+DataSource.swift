@@ -58,7 +58,6 @@ extension ItemApp: UICollectionViewDataSource {
     }
 
     func configure(_ cell: ItemCell, title: String) {
-        cell.item = title
         cell.resetsState = features.contains(.resetsInReuse)
         cell.label.text = title
         if let theme { cell.backgroundColor = theme }

@@ -5,8 +5,6 @@ import UIKit
 @MainActor
 class ItemCell: UICollectionViewCell {
     let label = UILabel(frame: .zero)
-    /// The title of the item for which the cell was last configured.
-    var item = ""
     /// Whether `prepareForReuse` resets the background color and the offset of the list.
     var resetsState = false
     static let plainColor = UIColor(white: 0.9, alpha: 1)

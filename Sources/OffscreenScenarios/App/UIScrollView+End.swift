@@ -1,8 +1,7 @@
 import UIKit
 
 extension UIScrollView {
-    /// The greatest vertical content offset, computed from the current content size, as chat screens do.
-    var greatestOffset: CGFloat { max(0, contentSize.height - bounds.height) }
-
-    func scrollToEnd() { contentOffset = CGPoint(x: 0, y: greatestOffset) }
+    /// Scrolls to the end of the content, which is computed from the current content size, as chat
+    /// screens do.
+    func scrollToEnd() { contentOffset = CGPoint(x: 0, y: max(0, contentSize.height - bounds.height)) }
 }

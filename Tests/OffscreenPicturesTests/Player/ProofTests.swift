@@ -50,25 +50,20 @@ import Testing
         func last(_ answers: [ScenarioProof.Answers], upTo line: Int) throws -> ScenarioProof.Answers {
             try #require(answers.last { $0.line <= line && $0.stage <= line })
         }
-        let bug = try proof.answers(in: scenario)
-        let wrong = try last(bug, upTo: from)
+        let answers = try proof.answers(in: scenario)
+        let wrong = try last(answers, upTo: from)
         #expect(!proof.showsNoMistake(wrong.values), "\(wrong.values)")
-        let fixes = Set(scenario.lineNumbers(ofCommand: "fix").filter { from < $0 && $0 < to })
-        let isFixedInPlace = try wrong.stage == last(bug, upTo: to).stage && !fixes.isEmpty
-        let answersWithFix = isFixedInPlace ? try proof.answers(in: scenario, earlyFixes: fixes) : bug
-        let right = try last(answersWithFix, upTo: isFixedInPlace ? from : to)
+        let right = try last(answers, upTo: to)
         #expect(proof.showsNoMistake(right.values), "\(right.values)")
     }
 
-    /// The exhibits with several stages, except two kinds. Some declare that their numbers of items
-    /// differ. In others, lists inside cells add numbers of items of their own to the trace.
+    /// The exhibits, except those that declare that their numbers of items differ.
     nonisolated static let staged = Exhibits.all.filter {
-        $0.name.hasPrefix("exhibit-") && $0.text.components(separatedBy: "\nstage ").count > 2
-            && !$0.text.contains("\n# differs:") && !$0.text.contains("app nested-lists")
+        $0.name.hasPrefix("exhibit-") && !$0.text.contains("\n# differs:")
     }.map(\.name)
 
     @Test(arguments: staged)
-    func `The stages of bug and fix end with equal item counts, unless a difference is declared or cells have lists`(
+    func `The stages of bug and fix end with equal item counts, unless a difference is declared`(
         name: String
     ) throws {
         let scenario = try scenario(name)

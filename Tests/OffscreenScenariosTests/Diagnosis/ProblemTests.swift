@@ -13,13 +13,13 @@ import Testing
         let all: [String]
         /// The indices of the lines "# symptom" and "# fixed".
         let symptom: Int
-        let fixed: Int?
+        let fixed: Int
 
         init(_ name: String) throws {
             let scenario = try #require(try Exhibits.scenario(named: name))
             all = scenario.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             symptom = try #require(all.firstIndex(of: "# symptom"))
-            fixed = all.firstIndex(of: "# fixed")
+            fixed = try #require(all.firstIndex(of: "# fixed"))
         }
 
         /// Returns the index after the block that begins at a line.
@@ -35,12 +35,9 @@ import Testing
         return try #require(runner.recording)
     }
 
-    /// Returns the index of the first line from the symptom on that fixes something or begins a new
-    /// stage.
+    /// Returns the index of the first line from the symptom on that begins a new stage.
     private func endOfBug(in lines: Lines) -> Int {
-        lines.all[lines.symptom...].firstIndex {
-            $0.hasPrefix("stage ") || $0.hasPrefix("fix ") || $0 == "# fixed" || $0.hasPrefix("set item")
-        } ?? lines.all.endIndex
+        lines.all[lines.symptom...].firstIndex { $0.hasPrefix("stage ") } ?? lines.all.endIndex
     }
 
     /// Steps after which an exhibit's recording proves the mistake: items come back, so that their
@@ -60,26 +57,18 @@ import Testing
         "exhibit-69": ["scroll to=0,0"],
     ]
 
-    /// Returns a recording of all lines before the fix, even those after the symptom, because a
-    /// fling there may show a cost.
+    /// Returns a recording of the stage with the mistake, even of the lines after the symptom,
+    /// because a fling there may show a cost.
     private func recordingBeforeFix(of name: String) throws -> Recording {
         let lines = try Lines(name)
         let steps = (Self.stepsToProof[name] ?? []).flatMap { [$0, "----", "anything", ""] }
         return try recording(lines.all[..<endOfBug(in: lines)] + steps)
     }
 
-    /// Returns the recording from the fix on, or nil if the exhibit marks no block as fixed.
-    private func recordingAfterFix(of name: String) throws -> Recording? {
+    /// Returns the recording of the stage with the fix.
+    private func recordingAfterFix(of name: String) throws -> Recording {
         let lines = try Lines(name)
-        guard let fixed = lines.fixed else { return nil }
-        var whole = try recording(lines.all[..<lines.endOfBlock(at: fixed)])
-        guard !lines.all[lines.symptom..<fixed].contains(where: { $0.hasPrefix("stage ") }) else { return whole }
-        // The fix may directly follow the symptom.
-        let end =
-            lines.all[endOfBug(in: lines)] == "# fixed" ? lines.endOfBlock(at: lines.symptom) : endOfBug(in: lines)
-        let last = try recording(lines.all[..<end]).ticks.last?.number ?? 0
-        whole.ticks.removeAll { $0.number <= last }
-        return whole
+        return try recording(lines.all[..<lines.endOfBlock(at: lines.fixed)])
     }
 
     @Test(arguments: exhibitsWithSign)
@@ -94,7 +83,7 @@ import Testing
     func `After the fix of a mistake that can be diagnosed no problem is found, except in exhibit-5`(name: String)
         throws
     {
-        let problems = try recordingAfterFix(of: name)?.problems ?? []
+        let problems = try recordingAfterFix(of: name).problems
         // In exhibit 5 the decorations still lie above the cells after the fix, but take no
         // touches.
         #expect(problems.allSatisfy { name == "exhibit-5" && $0.exhibit != name }, "\(problems)")
