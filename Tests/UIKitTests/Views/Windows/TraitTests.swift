@@ -150,14 +150,11 @@ import Testing
     @Test func `A view with another direction is placed again by constraints of a view above its superview`() {
         let stage = Stage(width: 300, height: 200)
         let root = UIView()
-        let (middle, placed) = (UIView(), UIView())
-        for view in [middle, placed] { view.translatesAutoresizingMaskIntoConstraints = false }
+        let (middle, placed) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), UIView())
+        placed.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(middle)
         middle.addSubview(placed)
         NSLayoutConstraint.activate([
-            middle.leftAnchor.constraint(equalTo: root.leftAnchor),
-            middle.topAnchor.constraint(equalTo: root.topAnchor),
-            middle.widthAnchor.constraint(equalToConstant: 300), middle.heightAnchor.constraint(equalToConstant: 100),
             placed.leadingAnchor.constraint(equalTo: root.leftAnchor, constant: 100),
             placed.widthAnchor.constraint(equalToConstant: 50),
         ])
