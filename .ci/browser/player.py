@@ -107,10 +107,10 @@ MAKING = {
     "standing": lambda: scenario(
         "standing",
         "# A single item is centred\n# symptom: each item is in the middle of its line\n# fix: a"
-        " greater section inset\n# cause at: apply ItemCell#1 [60,0 200x50]\n# look: where the cell"
-        " of item 0-0 is = ask frame 0-0\n# should: [0,0 200x50]\n\nstage 320x200"
-        " behavior=current\ndata items=3\nlayout flow item=200x50\n\nshow\n\n# symptom\nask frame"
-        " 0-0\n\nlayout flow item=200x50 inset=0,0,0,120\n\n# fixed\nask frame 0-0\n",
+        " greater section inset\n\nstage 320x200 behavior=current\ndata items=3\nlayout flow"
+        " item=200x50\n\n# cause: apply ItemCell#1 [60,0 200x50]\nshow\n\n# symptom\n# look: where"
+        " the cell of item 0-0 is\nask frame 0-0\n----\n[60,0 200x50]\n\nlayout flow item=200x50"
+        " inset=0,0,0,120\n\n# fixed\nask frame 0-0\n----\n[0,0 200x50]\n",
     ),
     "html": lambda: scenario(
         "html",

@@ -85,9 +85,8 @@ extension RecordedScenario {
             symptom: (scenario.seen?.block ?? scenario.indexOfBlock(belowComment: "symptom")).map(
                 scenario.lineNumberOfLastCommand),
             event: scenario.seen?.event,
-            cause: scenario.prefaceText(labelled: "cause at"),
-            fixed: (scenario.indexOfBlock(belowComment: "not seen") ?? scenario.indexOfBlock(belowComment: "fixed"))
-                .map(scenario.lineNumberOfLastCommand))
+            cause: scenario.marks(named: "cause").first?.words,
+            fixed: scenario.end.map(scenario.lineNumberOfLastCommand))
         let recordedSides = try RecordedScenario.recordedSides(
             of: scenario, stages: stages, marks: marks, preset: preset)
         sides = recordedSides.map(\.side)
@@ -148,14 +147,14 @@ extension PlayerProof {
         _ proof: ScenarioProof, _ scenario: Scenario, _ recordedSides: [RecordedScenario.RecordedSide],
         _ preset: Preset?
     ) throws {
-        var known: [Set<Int>: [ScenarioProof.Answers]] = [:]
+        var known: [Set<Int>: [ScenarioProof.Answer]] = [:]
         let answers = try recordedSides.map { recorded in
             if known[recorded.earlyFixes] == nil {
                 known[recorded.earlyFixes] = try proof.answers(
                     in: scenario, preset: preset, earlyFixes: recorded.earlyFixes)
             }
             return known[recorded.earlyFixes]!.filter { $0.stage == recorded.line }.map {
-                Answers(tick: $0.tick, line: $0.line, values: $0.values)
+                Answers(tick: $0.tick, line: $0.line, values: [$0.value])
             }
         }
         let look: EvidenceKind =
@@ -165,7 +164,7 @@ extension PlayerProof {
             case .strip(let text): .strip(text)
             case .values: .values
             }
-        self.init(look: look, labels: proof.rows.map(\.label), should: proof.should, answers: answers)
+        self.init(look: look, labels: proof.question.map { [$0.label] } ?? [], should: proof.should, answers: answers)
     }
 }
 

@@ -116,8 +116,8 @@ final class PictureCommandTests {
         }
         #expect(values.count == 2)
         #expect(values.first != values.last)
-        let proof = try #require(ScenarioProof(scenario))
-        #expect(values.map { proof.showsNoMistake($0) } == [false, true], "\(values)")
+        let proof = try #require(try ScenarioProof(scenario))
+        #expect(values.map { $0 == [proof.should] } == [false, proof.should != nil], "\(values)")
         if let wrong, let right { #expect(values.map(\.first) == [wrong, right]) }
     }
 

@@ -39,6 +39,19 @@ import Testing
         #expect(scenario.missingAnswerError(for: outcomes) == nil)
     }
 
+    @Test(arguments: names)
+    func `A scenario has only header keys and marks that the reference of the language explains`(name: String) throws {
+        let scenario = try #require(try Exhibits.scenario(named: name))
+        let keys = scenario.preface.dropFirst().compactMap { $0.wholeMatch(of: /([a-z ]+): .+/)?.1 }.map(String.init)
+        #expect(keys.filter { HeaderKey(rawValue: $0) == nil } == [])
+        let lines = scenario.text.split(separator: "\n").dropFirst(scenario.preface.count)
+        let comments = lines.filter { $0.hasPrefix("# ") }.map { $0.dropFirst(2) }
+        let marks = comments.compactMap { $0.wholeMatch(of: /([a-z ]+)(: .+)?/)?.1 }.map(String.init)
+        #expect(marks.filter { $0.count < 10 && ScenarioMark(rawValue: $0) == nil } == [])
+        let reference = ScenarioLanguage.reference
+        for key in keys { #expect(reference.contains("  # \(key): "), "\(key)") }
+    }
+
     @Test(arguments: pitfalls)
     func `The header of an exhibit about a mistake names its claims, reports, trigger, symptom, fix and systems`(
         name: String
@@ -74,7 +87,7 @@ import Testing
         name: String
     ) throws {
         let scenario = try #require(try Exhibits.scenario(named: name))
-        #expect(ScenarioProof(scenario) != nil)
+        #expect(try ScenarioProof(scenario) != nil)
         let code = try #require(ExhibitCode(scenario))
         #expect(code.mistake != code.fix)
         #expect(!code.mistake.hasPrefix(" ") && !code.fix.hasPrefix(" "))

@@ -3,11 +3,11 @@ import UIKit
 /// The options in the line of a change: whether the model changes, whether the collection view is
 /// told of it, and by which calls.
 package struct ChangeOptions {
-    let changesModel: Bool
-    let changesModelFirst: Bool
-    let notifiesView: Bool
-    let updateMethod: ModelChange.UpdateMethod
-    let isAnimated: Bool
+    package let changesModel: Bool
+    package let changesModelFirst: Bool
+    package let notifiesView: Bool
+    package let updateMethod: ModelChange.UpdateMethod
+    package let isAnimated: Bool
 
     package static let usage = "[model=no|before] [view=no] [by=batch|calls|reload|section] [animated=no]"
     package static let text = """

@@ -169,12 +169,10 @@ final class Device {
         window?.layoutIfNeeded()
     }
 
-    /// Reloads items, sections or everything. With a diffable data source, items and sections are
-    /// reloaded by a snapshot, for which `animated` has no effect. `reloadData()` is always called
-    /// directly.
+    /// Reloads items or sections. With a diffable data source they are reloaded by a snapshot, for
+    /// which `animated` has no effect.
     func performReloads(_ edits: [DeviceEdit], animated: Bool) {
-        let isWhole = edits.contains { if case .reloadData = $0 { true } else { false } }
-        if let shownApp, shownApp.setting.isDiffable, !isWhole { return shownApp.update(edits) }
+        if let shownApp, shownApp.setting.isDiffable { return shownApp.update(edits) }
         if animated {
             for edit in edits { edit.announce(to: view) }
         } else {

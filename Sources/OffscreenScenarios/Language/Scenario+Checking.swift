@@ -49,7 +49,7 @@ extension Scenario {
         let subject = screen.map { "screen \($0)" } ?? "data items=12\nlayout flow item=96x96 inset=8"
         return """
             # \(name): what goes wrong, in a sentence
-            # claims:
+            # symptom: what a person sees
 
             stage 320x480 behavior=current seed=1
             \(subject)

@@ -53,9 +53,9 @@ public struct Scenario: Sendable {
     /// The names of the screens that the scenario shows, each once, in order.
     public var screens: [String] {
         var names: [String] = []
-        for command in blocks.flatMap(\.commands) {
-            let words = command.text.split(separator: " ").map(String.init)
-            if words.count == 2, words[0] == "screen", !names.contains(words[1]) { names.append(words[1]) }
+        for case let command as ScreenCommand in blocks.flatMap(\.commands).map(\.command)
+        where !names.contains(command.name) {
+            names.append(command.name)
         }
         return names
     }
@@ -81,18 +81,19 @@ extension Scenario {
     /// beginning of the trace line at which the symptom is seen.
     public var seen: (block: Int, event: String?)? {
         if let block = indexOfBlock(belowComment: "seen") { return (block, nil) }
-        return words(afterMark: "# seen at: ").first.map { ($0.block, $0.words) }
+        return marks(named: "seen at").first.map { ($0.block, $0.words) }
     }
 
-    /// The indexes of the blocks below comments such as `# fact: cells lie under the card`, with
-    /// the words after "fact".
-    public var facts: [(words: String, block: Int)] { words(afterMark: "# fact: ") }
+    /// The index of the block below `# not seen` or else `# fixed`, where the symptom is gone; nil if
+    /// no block has such a comment.
+    public var end: Int? { indexOfBlock(belowComment: "not seen") ?? indexOfBlock(belowComment: "fixed") }
 
-    /// Returns the rest of each comment that begins with a mark, and the index of the block below
-    /// the comment.
-    private func words(afterMark mark: String) -> [(words: String, block: Int)] {
-        blocks.enumerated().flatMap { index, block in
-            block.comments.filter { $0.hasPrefix(mark) }.map { (String($0.dropFirst(mark.count)), index) }
+    /// Returns the comments above commands that begin with a name and a colon, such as `# fact: cells
+    /// lie under the card`: the words after the colon, and the index of the block below.
+    public func marks(named name: String) -> [(words: String, block: Int)] {
+        let start = "# \(name): "
+        return blocks.enumerated().flatMap { index, block in
+            block.comments.filter { $0.hasPrefix(start) }.map { (String($0.dropFirst(start.count)), index) }
         }
     }
 }

@@ -1,21 +1,30 @@
 import Offscreen
 import UIKit
 
-/// A parsed command of a scenario.
+/// A parsed command of a scenario. A command that does nothing but perform a `Step` is a
+/// `StepCommand`.
 protocol ScenarioCommand: Sendable {
     /// - Returns: the answer's lines, or nil for a command without an answer, such as one that only
     ///   prepares something.
     @MainActor func run(in runner: ScenarioRunner) throws -> [String]?
+
+    /// Adds the statements of a test for a device that do the same.
+    ///
+    /// - Throws: `DeviceStatementWriter.Obstacle` if a test for a device cannot do it.
+    @MainActor func addStatements(to writer: inout DeviceStatementWriter) throws
 }
 
 /// A command of the language, with its help and the function that parses its arguments.
 struct CommandDefinition: Sendable {
-    /// A function that performs a parsed command. It returns the answer's lines, or nil for a
-    /// command without an answer, such as one that only prepares something.
-    typealias Run = @MainActor @Sendable (ScenarioRunner) throws -> [String]?
-
     let help: CommandHelp
     let read: @Sendable (inout Arguments) throws -> any ScenarioCommand
+
+    init(
+        _ usage: String, text: String,
+        _ read: @escaping @Sendable (inout Arguments) throws -> any ScenarioCommand = { try StepCommand(&$0) }
+    ) {
+        self.init(CommandHelp(usage, text: text), read)
+    }
 
     init(
         _ help: CommandHelp,
@@ -24,17 +33,6 @@ struct CommandDefinition: Sendable {
         self.help = help
         self.read = read
     }
-
-    init(_ usage: String, text: String, _ read: @escaping @Sendable (inout Arguments) throws -> Run) {
-        self.init(CommandHelp(usage, text: text)) { FunctionCommand(run: try read(&$0)) }
-    }
-}
-
-/// A command that consists only of the function that performs it.
-private struct FunctionCommand: ScenarioCommand {
-    let run: CommandDefinition.Run
-
-    func run(in runner: ScenarioRunner) throws -> [String]? { try run(runner) }
 }
 
 extension Arguments {
@@ -160,7 +158,7 @@ public enum ScenarioLanguage {
             section-item, such as 0-3; sizes as 96x96; points as 0,110. Lengths are in points, and times in seconds.
 
             """
-        return ([head] + (commands.map { $0.help } + Prefix.allCases.map(\.help)).map { $0.description }).joined(
-            separator: "\n")
+        let helps = (commands.map(\.help) + Prefix.allCases.map(\.help)).map(\.description)
+        return ([head, commentReference] + helps).joined(separator: "\n")
     }
 }

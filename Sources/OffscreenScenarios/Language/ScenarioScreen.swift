@@ -62,40 +62,50 @@ extension CommandDefinition {
             The screen that 'show' shows, in the place of one with 'data' and 'layout': a type of the \
             program that runs the scenario, which conforms to ScenarioScreen.
             """
-    ) { arguments in
-        let name = try arguments.takeWord(expecting: "the name of a screen, such as FeedController")
-        return { runner in
-            guard let screen = runner.screens.first(where: { $0.name == name.value }) else {
-                throw runner.error(runner.messageForMissingScreen(named: name.value))
-            }
-            guard !runner.isShown else { throw runner.error("'screen' comes before 'show'; 'stage' starts again") }
-            runner.setting.screen = screen
-            return nil
-        }
-    }
+    ) { ScreenCommand(name: try $0.takeWord(expecting: "the name of a screen, such as FeedController").value) }
 
     static let act = CommandDefinition(
         "act NAME",
         text: "Performs an act of the screen that 'screen' has named, such as 'act add a poster'."
-    ) { arguments in
+    ) { try ActCommand(&$0) }
+}
+
+struct ScreenCommand: ScenarioCommand {
+    let name: String
+
+    func run(in runner: ScenarioRunner) throws -> [String]? {
+        guard let screen = runner.screens.first(where: { $0.name == name }) else {
+            throw runner.error(runner.messageForMissingScreen(named: name))
+        }
+        guard !runner.isShown else { throw runner.error("'screen' comes before 'show'; 'stage' starts again") }
+        runner.setting.screen = screen
+        return nil
+    }
+}
+
+struct ActCommand: ScenarioCommand {
+    let name: String
+
+    init(_ arguments: inout Arguments) throws {
         var words: [String] = []
         while let word = arguments.takeWord() { words.append(word.value) }
         guard !words.isEmpty else { throw arguments.error("'act' needs the name of an act") }
-        let name = words.joined(separator: " ")
-        return { runner in
-            let shown = try runner.shown()
-            guard let act = shown.subject.acts.first(where: { $0.line == name }) else {
-                let names = shown.subject.acts.map(\.line)
-                throw runner.error(
-                    names.isEmpty
-                        ? "the screen has no acts"
-                        : "the screen has no act '\(name)'.\(Suggestion.sentence(for: name, among: names))")
-            }
-            var isPossible = false
-            let lines = runner.runAndReport { isPossible = act.perform(shown.stage) }
-            guard isPossible else { throw runner.error("'act \(name)' is not possible now") }
-            return lines
+        name = words.joined(separator: " ")
+    }
+
+    func run(in runner: ScenarioRunner) throws -> [String]? {
+        let shown = try runner.shown()
+        guard let act = shown.subject.acts.first(where: { $0.line == name }) else {
+            let names = shown.subject.acts.map(\.line)
+            throw runner.error(
+                names.isEmpty
+                    ? "the screen has no acts"
+                    : "the screen has no act '\(name)'.\(Suggestion.sentence(for: name, among: names))")
         }
+        var isPossible = false
+        let lines = runner.runAndReport { isPossible = act.perform(shown.stage) }
+        guard isPossible else { throw runner.error("'act \(name)' is not possible now") }
+        return lines
     }
 }
 

@@ -13,7 +13,11 @@ struct StepCommand: ScenarioCommand {
         self.step = step
     }
 
-    func run(in runner: ScenarioRunner) throws -> [String]? { try runner.perform(step) }
+    func run(in runner: ScenarioRunner) throws -> [String]? {
+        let lines = try runner.perform(step)
+        guard case .select = step else { return lines }
+        return ["selected \(try runner.shown().list.selectedText)"] + lines.dropFirst()
+    }
 
     /// The commands that do nothing but perform a step, with their help.
     static let words: [CommandDefinition] = [

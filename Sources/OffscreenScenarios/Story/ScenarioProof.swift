@@ -1,16 +1,24 @@
 import Offscreen
 
-/// The evidence of a mistake that an exhibit declares: words in the trace line of the cause, and
-/// where the symptom can be seen.
+/// The evidence of a mistake, which comments above the commands of a scenario mark: words in the
+/// trace line of the cause, and the question whose answer shows the symptom.
 ///
-/// The declaration is in the header of the scenario:
 /// ```
-/// # cause at: insert 0-0 0-1
-/// # look: what the cell of item 0-3 shows = ask text 0-3
-/// # should: new
+/// # cause: insert 0-0 0-1
+/// act add a row
+/// ----
+/// pass 2
+///
+/// # symptom
+/// # look: what the cell of item 0-3 shows
+/// ask text 0-3
+/// ----
+/// old
 /// ```
-/// If the subject is the order of siblings, the content offset or the trace, the header has `# look
-/// at: order`, `# look at: strip 0-10` or `# look at: trace` instead of `# look:`.
+/// The right answer is that of the same question at or below the mark of the end (`# not seen` or
+/// else `# fixed`). Without `# look`, the evidence is the order of the siblings if the symptom asks
+/// about that order or the scenario prints it; the content, with the view that shows a text, if
+/// `# look at: TEXT` names the text; and otherwise the trace.
 public struct ScenarioProof: Sendable {
     /// The kind of evidence that an HTML page shows beside the pictures of the screens.
     public enum Evidence: Equatable, Sendable {
@@ -21,7 +29,7 @@ public struct ScenarioProof: Sendable {
         case strip(String)
         /// The trace of the step that the page shows.
         case trace
-        /// The answers to the questions in `rows`.
+        /// The answers to `question`.
         case values
     }
 
@@ -33,70 +41,97 @@ public struct ScenarioProof: Sendable {
         public let question: String
     }
 
-    /// The answers to all questions in `rows` after a command.
-    public struct Answers: Equatable, Sendable {
+    /// The answer to the question after a command.
+    public struct Answer: Equatable, Sendable {
         /// The line of the scenario at which the current stage begins.
         public let stage: Int
-        /// The number of the stage's tick after which the questions were asked.
+        /// The number of the stage's tick after which the question was asked.
         public let tick: Int
         /// The line of the command in the scenario.
         public let line: Int
-        public let values: [String]
+        public let value: String
     }
 
     public let look: Evidence
     /// Words in the trace line of the cause. If several lines contain them, the last such line up
     /// to the symptom counts.
     public let cause: String
-    public let rows: [LabeledQuestion]
-    /// The answer to the first row if there is no mistake. Nil if the first and the last answer
-    /// should be equal instead, or if there are no rows.
+    /// The question below the mark `# look`; nil if there is none.
+    public let question: LabeledQuestion?
+    /// The answer to the question if there is no mistake. Nil if nothing marks the end of the
+    /// symptom, or if the question is not asked there.
     public let should: String?
 
-    /// - Returns: nil if the scenario declares no proof.
-    public init?(_ scenario: Scenario) {
-        guard let cause = scenario.prefaceText(labelled: "cause at") else { return nil }
+    /// - Returns: nil if no cause is marked.
+    /// - Throws: `LineError` if `# look` stands above a command that is no question.
+    public init?(_ scenario: Scenario) throws {
+        guard let cause = scenario.marks(named: "cause").first?.words else { return nil }
         self.cause = cause
-        should = scenario.prefaceText(labelled: "should")
-        rows = scenario.prefaceTexts(labelled: "look").compactMap { text in
-            guard let equals = text.range(of: " = ") else { return nil }
-            return LabeledQuestion(
-                label: String(text[..<equals.lowerBound]), question: String(text[equals.upperBound...]))
+        let label = scenario.marks(named: "look").first
+        question = try label.map {
+            LabeledQuestion(label: $0.words, question: try scenario.question(inBlock: $0.block, below: "# look"))
         }
-        let words = (scenario.prefaceText(labelled: "look at") ?? "").split(separator: " ", maxSplits: 1)
-        switch words.first {
-        case "order": look = .order
-        case "trace": look = .trace
-        case "strip": look = .strip(words.dropFirst().first.map(String.init) ?? "")
-        default: look = .values
+        should = question.flatMap { scenario.answerAtEnd(to: $0.question) }
+        if question != nil {
+            look = .values
+        } else if let text = scenario.marks(named: "look at").first?.words {
+            look = .strip(text)
+        } else {
+            look = scenario.asksAboutOrder ? .order : .trace
         }
     }
 
-    /// Whether the answers show no mistake. The first answer must equal `should` or, if `should` is
-    /// nil, the last answer.
-    public func showsNoMistake(_ values: [String]) -> Bool { values.first == should ?? values.last }
-
-    /// Runs the scenario, asks the questions of all `rows` after each of its commands, and returns
-    /// the answers. Nothing is asked before the first `show`, after `stage` until the next `show`,
-    /// or after `end`. The result is empty if there are no rows.
+    /// Runs the scenario, asks the question after each of its commands, and returns the answers.
+    /// Nothing is asked before the first `show`, after `stage` until the next `show`, or after
+    /// `end`. The result is empty if there is no question.
     ///
     /// - Parameter earlyFixes: the line numbers of `fix` commands that take effect from the
     ///   beginning.
     @MainActor public func answers(in scenario: Scenario, preset: Preset? = nil, earlyFixes: Set<Int> = []) throws
-        -> [Answers]
+        -> [Answer]
     {
-        guard !rows.isEmpty else { return [] }
-        let questions = try rows.map {
-            try ScenarioLanguage.parsedLine($0.question, file: scenario.file, number: 1).command
-        }
+        guard let question else { return [] }
+        let command = try ScenarioLanguage.parsedLine(question.question, file: scenario.file, number: 1).command
         let runner = ScenarioRunner(file: scenario.file, preset: preset, earlyFixes: earlyFixes)
-        var all: [Answers] = []
+        var all: [Answer] = []
         _ = try runner.run(scenario) {
             guard let stage = runner.stage else { return }
-            let values = try questions.map { try $0.run(in: runner)?.joined(separator: " ") ?? "" }
+            let value = try command.run(in: runner)?.joined(separator: " ") ?? ""
             all.append(
-                Answers(stage: runner.stageLine, tick: stage.ticks, line: stage.scenarioLine ?? 0, values: values))
+                Answer(stage: runner.stageLine, tick: stage.ticks, line: stage.scenarioLine ?? 0, value: value))
         }
         return all
+    }
+}
+
+extension Scenario {
+    /// Returns the question that is the last command of a block.
+    ///
+    /// - Parameter mark: the comment above the block, for the error about another command.
+    fileprivate func question(inBlock block: Int, below mark: String) throws -> String {
+        let line = blocks[block].commands.last!
+        guard line.command is AskCommand else {
+            throw LineError(
+                file: file, line: line.number, column: nil,
+                message: "'\(mark)' stands above a question, such as 'ask text 0-3', and not above '\(line.text)'")
+        }
+        return line.text
+    }
+
+    /// Returns the first answer to a question at or below the mark of the symptom's end.
+    fileprivate func answerAtEnd(to question: String) -> String? {
+        guard let end else { return nil }
+        let block = blocks[end...].first { $0.commands.last?.text == question && $0.answer != nil }
+        return block?.answer?.joined(separator: " ")
+    }
+
+    /// Whether the symptom is the answer to a question about the order of the siblings, or the
+    /// scenario prints that order.
+    fileprivate var asksAboutOrder: Bool {
+        if blocks.flatMap(\.commands).contains(where: { $0.command is StackingCommand }) { return true }
+        guard let block = indexOfBlock(belowComment: "symptom"),
+            let command = blocks[block].commands.last?.command as? AskCommand
+        else { return false }
+        return [.covered, .inversions].contains(command.question)
     }
 }

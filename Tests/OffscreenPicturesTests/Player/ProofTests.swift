@@ -17,7 +17,7 @@ import Testing
         name: String
     ) throws {
         let scenario = try scenario(name)
-        let proof = try #require(ScenarioProof(scenario))
+        let proof = try #require(try ScenarioProof(scenario))
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try runner.run(scenario)
         let line = scenario.lineNumberOfLastCommand(
@@ -36,25 +36,24 @@ import Testing
         name: String
     ) throws {
         let scenario = try scenario(name)
-        let proof = try #require(ScenarioProof(scenario))
+        let proof = try #require(try ScenarioProof(scenario))
         guard proof.look == .values else {
-            #expect(scenario.prefaceText(labelled: "look at") != nil)
+            #expect(proof.look != .trace)
             return
         }
         let symptom = try #require(scenario.seen?.block ?? scenario.indexOfBlock(belowComment: "symptom"))
-        let fixed = try #require(
-            scenario.indexOfBlock(belowComment: "not seen") ?? scenario.indexOfBlock(belowComment: "fixed"))
+        let fixed = try #require(scenario.end)
         let (from, to) = (
             scenario.lineNumberOfLastCommand(inBlock: symptom), scenario.lineNumberOfLastCommand(inBlock: fixed)
         )
-        func last(_ answers: [ScenarioProof.Answers], upTo line: Int) throws -> ScenarioProof.Answers {
+        func last(_ answers: [ScenarioProof.Answer], upTo line: Int) throws -> ScenarioProof.Answer {
             try #require(answers.last { $0.line <= line && $0.stage <= line })
         }
         let answers = try proof.answers(in: scenario)
         let wrong = try last(answers, upTo: from)
-        #expect(!proof.showsNoMistake(wrong.values), "\(wrong.values)")
+        #expect(wrong.value != proof.should)
         let right = try last(answers, upTo: to)
-        #expect(proof.showsNoMistake(right.values), "\(right.values)")
+        #expect(right.value == proof.should)
     }
 
     /// The exhibits, except those that declare that their numbers of items differ.
@@ -88,31 +87,65 @@ import Testing
         return counts
     }
 
-    @Test func `The proof of a symptom is read from a scenario's header, and is nil if the header names no cause`()
-        throws
+    private func proof(of steps: String) throws -> ScenarioProof? {
+        try ScenarioProof(
+            Scenario(text: "# Title\n\nstage 320x200\ndata items=9\nlayout flow\nshow\n\n\(steps)\n", file: "a"))
+    }
+
+    @Test func `The proof of a symptom is read from the marks of a scenario, and is nil if no cause is marked`() throws
     {
         let text =
             """
             # Title
-            # cause at: scroll by=20
-            # look: the first = ask offset
-            # should: (0,0)
 
             stage 320x200
             data items=9
             layout flow
             show
+
+            # cause: scroll by=20
             scroll by=20
 
+            # symptom
+            # look: the first
+            ask offset
+            ----
+            (0,20)
+
+            # fixed
+            scroll by=-20
+
+            ask offset
+            ----
+            (0,0)
+
             """
-        let proof = try #require(ScenarioProof(try Scenario(text: text, file: "a")))
+        let proof = try #require(try ScenarioProof(Scenario(text: text, file: "a")))
         #expect(proof.look == .values)
         #expect(proof.cause == "scroll by=20")
-        #expect(proof.rows.map(\.label) == ["the first"])
+        #expect(proof.question?.label == "the first")
+        #expect(proof.question?.question == "ask offset")
         #expect(proof.should == "(0,0)")
         let answers = try proof.answers(in: try Scenario(text: text, file: "a"))
-        #expect(answers.map(\.values) == [["(0,0)"], ["(0,20)"]])
-        #expect(answers.map(\.line) == [9, 10])
-        #expect(ScenarioProof(try Scenario(text: "# Title\n\nstage 320x200\n", file: "b")) == nil)
+        #expect(answers.map(\.value) == ["(0,0)", "(0,20)", "(0,20)", "(0,0)", "(0,0)"])
+        #expect(answers.map(\.line) == [6, 9, 13, 18, 20])
+        #expect(try ScenarioProof(Scenario(text: "# Title\n\nstage 320x200\n", file: "b")) == nil)
+    }
+
+    @Test func `Without a marked question, the evidence is the order, the place of a view or the trace`() throws {
+        #expect(try proof(of: "# cause: pass\n# symptom\nask covered")?.look == .order)
+        #expect(try proof(of: "# cause: pass\n# symptom\nask inversions")?.look == .order)
+        #expect(try proof(of: "# cause: pass\n# look at: 0-3\n# symptom\nask painted 1,1")?.look == .strip("0-3"))
+        #expect(try proof(of: "# cause: pass\n# symptom\nask offset")?.look == .trace)
+        #expect(try proof(of: "# cause: pass\nscroll by=5")?.should == nil)
+    }
+
+    @Test func `A marked question that is another command is an error with its line`() throws {
+        let error = try #require(throws: LineError.self) {
+            try proof(of: "# cause: pass\n# look: the offset\nscroll by=5")
+        }
+        #expect(error.line == 10)
+        #expect(
+            error.message == "'# look' stands above a question, such as 'ask text 0-3', and not above 'scroll by=5'")
     }
 }

@@ -212,4 +212,106 @@ import Testing
         let shown = try #require(lines.firstIndex { $0.contains("device.showApp()") })
         #expect(Array(lines[(shown + 1)...].prefix(commands.count)) == commands.map(\.1))
     }
+
+    /// Returns the statements for commands on an app with two sections of six items.
+    private func statements(for commands: String) throws -> [String] {
+        let export = try export("stage 320x240\ndata sections=2 items=6\nlayout flow\nshow\n\n\(commands)")
+        #expect(export.obstacles == [])
+        let lines = export.statements.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+        let shown = try #require(lines.firstIndex { $0.contains("device.showApp()") })
+        return lines[(shown + 1)...].filter { $0.contains("device.") }.map { line in
+            String(line[line.range(of: "{ ")!.upperBound...].dropLast(2))
+        }
+    }
+
+    @Test func `A device test tells the app which changes it makes and which it announces, also inside a batch`() throws
+    {
+        #expect(
+            try statements(for: "insert 0-0 model=no\ndelete 0-1 view=no\ninsert above=2 view=no") == [
+                "device.app.update([], announcing: [.insert([[0, 0]], title: nil)])",
+                "device.app.update([.delete([[0, 1]])], announcing: [])",
+                "device.app.update([.insertAbove(2)], announcing: [])",
+            ])
+        #expect(
+            try statements(for: "batch\n  delete 0-0\n  insert 0-1 model=no\n  reload") == [
+                """
+                device.app.update([.delete([[0, 0]])], announcing: [.delete([[0, 0]]), \
+                .insert([[0, 1]], title: nil), .reloadData])
+                """
+            ])
+    }
+
+    @Test func `A device test keeps the method of a change, the order of model and call, and the nesting of batches`()
+        throws
+    {
+        #expect(
+            try statements(for: "delete 0-0 by=calls\nbatch by=reload\n  delete 0-0\n  delete 0-1") == [
+                "device.app.update([.delete([[0, 0]])], by: .calls)",
+                "device.app.update([.delete([[0, 0]]), .delete([[0, 1]])], by: .reload)",
+            ])
+        #expect(
+            try statements(for: "move section=0 to=1 model=before animated=no") == [
+                """
+                UIView.performWithoutAnimation { \
+                device.app.update([.moveSection(0, to: 1)], changesModelFirst: true) }
+                """
+            ])
+        #expect(
+            try statements(for: "batch\n  delete 0-0\n  batch\n    insert section=0 items=2") == [
+                "device.app.update([.delete([[0, 0]]), .batch([.insertSection(0, items: 2)])])"
+            ])
+    }
+
+    @Test
+    func `A reload of everything is a call of reloadData, and a reload of items is a reload that can be animated`()
+        throws
+    {
+        #expect(
+            try statements(for: "reload\nreload 0-1 0-2\nreload 0-1 by=calls\nreconfigure 1-0") == [
+                "device.view.reloadData()", "device.performReloads([.reload([[0, 1], [0, 2]])], animated: true)",
+                "device.app.update([.reload([[0, 1]])], by: .calls)", "device.app.update([.reconfigure([[1, 0]])])",
+            ])
+    }
+
+    @Test func `A device test waits for an animated scroll, an animated resize and the steps of a carried item`() throws
+    {
+        let commands = """
+            scroll to=0-3 at=middle animated=yes
+            scroll to=10,20
+            scroll to=end
+            scroll in=0-1 by=30
+            resize 200x100 seconds=0.4
+            carry 0-1
+            carry to=10,20
+            carry drop
+            carry 0-1
+            carry cancel
+            transition finish
+            set multiple=yes prefetching=no
+            """
+        let export = try export("stage 320x240\ndata items=6\nlayout flow\nshow\n\n\(commands)")
+        #expect(export.statements.contains(#"animated=yes", seconds: 0.5) { device.scroll(to: [0, 3], at: .centered"#))
+        #expect(export.statements.contains(#"seconds=0.4", seconds: 0.4) { device.resize(width: 200, height: 100) }"#))
+        #expect(
+            try statements(for: commands) == [
+                "device.scroll(to: [0, 3], at: .centeredVertically, animated: true)",
+                "device.scroll(to: CGPoint(x: 10, y: 20))", "device.scrollToEnd()",
+                "device.scrollInnerView(ofItemAt: [0, 1], by: CGPoint(x: 30, y: 0))",
+                "device.resize(width: 200, height: 100)",
+                "_ = device.view.beginInteractiveMovementForItem(at: [0, 1])",
+                "device.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 20))",
+                "device.view.endInteractiveMovement()",
+                "_ = device.view.beginInteractiveMovementForItem(at: [0, 1])",
+                "device.view.cancelInteractiveMovement()", "device.view.finishInteractiveTransition()",
+                "device.view.isPrefetchingEnabled = false; device.view.allowsMultipleSelection = true",
+            ])
+    }
+
+    @Test func `A change by a section snapshot cannot be exported, because the app of a device test has no outline`()
+        throws
+    {
+        let export = try export("stage 320x240\ndata items=6\nlayout flow\nshow\n\ninsert 0-0 by=section")
+        #expect(
+            export.obstacles == ["line 6: 'insert 0-0 by=section': the app of the device tests does not have that"])
+    }
 }

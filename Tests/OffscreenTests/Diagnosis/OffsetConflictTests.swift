@@ -158,7 +158,7 @@ final class ScrollFollower: NSObject, UICollectionViewDelegate {
     @Test func `The problem that is reported for duplicate item identifiers lists these identifiers`() {
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([0])
-        let list = stage.run { stage.shown(NoteList([2])) }
+        _ = stage.run { stage.shown(NoteList([2])) }
         stage.failures { stage.act("append") { snapshot.appendItems(["a", "b", "a", "b"]) } }
         let text = "UIKit says: Fatal: supplied item identifiers are not unique. Duplicate identifiers: {( a, b )}"
         #expect(stage.problems.map(\.text) == [text])

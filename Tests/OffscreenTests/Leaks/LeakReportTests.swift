@@ -114,7 +114,7 @@ private final class HeldController: UIViewController, UICollectionViewDataSource
         withKnownIssue {
             let stage = Stage(width: 320, height: 480)
             weak var released: HeldController?
-            func visit() {
+            @MainActor func visit() {
                 let controller = HeldController(holder)
                 released = controller
                 stage.show(controller)

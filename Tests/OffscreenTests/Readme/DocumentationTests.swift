@@ -232,7 +232,7 @@ import UIKit
                     rows[fact, default: []] += ["\(counts[fact] ?? 0) of 50", holds ? "yes" : "no"]
                 }
             }
-            text += scenario.facts.map { "| \($0.words) | \(rows[$0.words, default: []].joined(separator: " | ")) |" }
+            text += scenario.marks(named: "fact").map { "| \($0.words) | \(rows[$0.words, default: []].joined(separator: " | ")) |" }
             let open = scenario.preface.filter { $0.hasPrefix("not explained: ") }.map {
                 "- " + $0.dropFirst("not explained: ".count)
             }
@@ -247,7 +247,7 @@ import UIKit
     private func facts(of scenario: Scenario, on preset: Preset) throws -> [(fact: String, holds: Bool)] {
         // The preset's mechanism replaces that of the file.
         let outcomes = try ScenarioRunner.run(scenario, preset: preset)
-        return scenario.facts.map { fact in
+        return scenario.marks(named: "fact").map { fact in
             let (expected, actual) = (outcomes[fact.block].expected, outcomes[fact.block].actual)
             return (fact.words, expected == ["none"] ? actual == ["none"] : actual != ["none"])
         }

@@ -3,7 +3,7 @@ import Foundation
 /// A scenario as a test for a device. Its Swift statements use only public API and the sources that
 /// `DeviceSources` returns.
 ///
-/// The export parses the text of the commands again and does not run them.
+/// The export does not run the commands.
 public struct DeviceTestSource: Sendable {
     /// The source of a class with one test.
     public let statements: String

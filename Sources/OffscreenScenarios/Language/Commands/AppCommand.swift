@@ -1,7 +1,7 @@
 import Offscreen
 
 struct AppCommand: ScenarioCommand {
-    private let features: [(AppFeature, Bool)]
+    let features: [(AppFeature, Bool)]
 
     init(_ arguments: inout Arguments) throws {
         features = try arguments.takeSwitches(of: AppFeature.self, noun: "feature")
@@ -18,10 +18,9 @@ struct AppCommand: ScenarioCommand {
 
 extension CommandDefinition {
     static let app = CommandDefinition(
-        CommandHelp(
-            "app FEATURE[=on|off] ...",
-            text: "What the app does besides showing its items:\n"
-                + AppFeature.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n"))
+        "app FEATURE[=on|off] ...",
+        text: "What the app does besides showing its items:\n"
+            + AppFeature.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n")
     ) { try AppCommand(&$0) }
 
     static let fix = CommandDefinition(
@@ -33,14 +32,21 @@ extension CommandDefinition {
 
             """
                 + OrderFix.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n")
-    ) { arguments in
-        let fixes = try arguments.takeSwitches(of: OrderFix.self, noun: "fix")
-        return { runner in
-            try runner.changeApp { $0.fixes.apply(fixes) }
-            guard runner.isShown else { return nil }
-            let (stage, app) = try runner.stageAndApp()
-            return runner.runAndReport { stage.act("fix") { app.fixes = runner.setting.app.fixes } }
-        }
+    ) { try FixCommand(&$0) }
+}
+
+struct FixCommand: ScenarioCommand {
+    let fixes: [(OrderFix, Bool)]
+
+    init(_ arguments: inout Arguments) throws {
+        fixes = try arguments.takeSwitches(of: OrderFix.self, noun: "fix")
+    }
+
+    func run(in runner: ScenarioRunner) throws -> [String]? {
+        try runner.changeApp { $0.fixes.apply(fixes) }
+        guard runner.isShown else { return nil }
+        let (stage, app) = try runner.stageAndApp()
+        return runner.runAndReport { stage.act("fix") { app.fixes = runner.setting.app.fixes } }
     }
 }
 

@@ -68,10 +68,11 @@ struct AskCommand: ScenarioCommand {
         }
     }
 
-    private let question: Question
-    private var path: IndexPath?
-    private var point: CGPoint?
-    private var kind: String?
+    let question: Question
+    /// The subject of the question; all three are nil for a question without one.
+    private(set) var path: IndexPath?
+    private(set) var point: CGPoint?
+    private(set) var kind: String?
 
     init(_ arguments: inout Arguments) throws {
         question = try arguments.choice(

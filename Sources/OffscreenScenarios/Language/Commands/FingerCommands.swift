@@ -14,32 +14,9 @@ extension CommandDefinition {
             in=ITEM scrolls the row that contains the item, or the list in its cell.
             """
     ) { arguments in
-        if let word = arguments.takeWord(forKey: "in") {
-            let path = try arguments.indexPath(word)
-            let distance: CGPoint
-            switch try StepCommand(&arguments).step {
-            case .scroll(let x): distance = CGPoint(x: x, y: 0)
-            case .scrollBy(let x, let y): distance = CGPoint(x: x, y: y)
-            default: throw arguments.error("'in' needs by=N or by=X,Y")
-            }
-            return { runner in
-                let shown = try runner.shown()
-                let cell = shown.list.shownCell(ofItemAt: try runner.pathOfExistingItem(at: path))
-                guard let row = cell.flatMap(shown.list.innerScrollView) else {
-                    throw runner.error(
-                        "item \(path.section)-\(path.item) is in no scrolling row, and its cell contains no list")
-                }
-                return runner.runAndReport { shown.stage.scroll(row, by: distance) }
-            }
-        }
-        if arguments.takeWordIfPresent(key: "to", value: "end") {
-            return { runner in
-                let shown = try runner.shown()
-                return runner.runAndReport { shown.stage.act("scroll to=end") { shown.list.scrollToEnd() } }
-            }
-        }
-        let step = try StepCommand(&arguments).step
-        return { try $0.perform(step) }
+        if let word = arguments.takeWord(forKey: "in") { return try InnerScrollCommand(word, &arguments) }
+        if arguments.takeWordIfPresent(key: "to", value: "end") { return ScrollToEndCommand() }
+        return try StepCommand(&arguments)
     }
 
     static let tap = CommandDefinition(
@@ -50,17 +27,7 @@ extension CommandDefinition {
             has what is seen there, what
             the touch reaches, what indexPathForItem(at:) returns, and what is selected afterwards.
             """
-    ) { arguments in
-        let place = try TouchPlace(
-            arguments.takeWord(expecting: "a point such as 10,20 or an item such as 0-3"), arguments)
-        return { runner in
-            let shown = try runner.shown()
-            let point = try place.windowPoint(for: runner)
-            let probe = shown.stage.pointReport(of: shown.subject.list, at: point)
-            let lines = try runner.perform(.tap(x: point.x, y: point.y))
-            return ["\(probe)", "selected \(shown.list.selectedText)"] + lines.dropFirst()
-        }
-    }
+    ) { try TapCommand(&$0) }
 
     static let touch = CommandDefinition(
         "touch X,Y | touch ITEM | touch move X,Y | touch end | touch cancel",
@@ -70,29 +37,7 @@ extension CommandDefinition {
             'touch move' moves it. The
             answer lists the cells that are highlighted then, and what is selected.
             """
-    ) { arguments in
-        let word = try arguments.takeWord(expecting: "a point such as 10,20, an item such as 0-3, move, end or cancel")
-        let step: @MainActor @Sendable (ScenarioRunner) throws -> Step
-        switch word.value {
-        case "move":
-            let point = try arguments.takePoint()
-            step = { _ in .touchMove(x: point.x, y: point.y) }
-        case "end": step = { _ in .touchEnd }
-        case "cancel": step = { _ in .touchCancel }
-        default:
-            let place = try TouchPlace(word, arguments)
-            step = { runner in
-                let point = try place.windowPoint(for: runner)
-                return .touch(x: point.x, y: point.y)
-            }
-        }
-        return { runner in
-            let view = try runner.shown().list
-            var lines = try runner.perform(step(runner))
-            lines[0] = "highlighted \(view.highlightedText), selected \(view.selectedText)"
-            return lines
-        }
-    }
+    ) { try TouchCommand(&$0) }
 
     static let swipe = CommandDefinition(
         "swipe up|down|left|right from=X,Y | piece=NAME",
@@ -102,52 +47,164 @@ extension CommandDefinition {
             piece. A piece moves by one square
             where it can.
             """
-    ) { arguments in
-        let direction = try arguments.choice(
+    ) { try SwipeCommand(&$0) }
+
+    static let solve = CommandDefinition("solve", text: "Plays the puzzle to its end, in the fewest moves.") { _ in
+        SolveCommand()
+    }
+}
+
+/// Scrolls the row that contains an item, or the list in the item's cell.
+struct InnerScrollCommand: ScenarioCommand {
+    let path: IndexPath
+    let distance: CGPoint
+
+    /// - Parameter word: the argument `in`, which names the item.
+    init(_ word: Arguments.Word, _ arguments: inout Arguments) throws {
+        path = try arguments.indexPath(word)
+        switch try StepCommand(&arguments).step {
+        case .scroll(let x): distance = CGPoint(x: x, y: 0)
+        case .scrollBy(let x, let y): distance = CGPoint(x: x, y: y)
+        default: throw arguments.error("'in' needs by=N or by=X,Y")
+        }
+    }
+
+    func run(in runner: ScenarioRunner) throws -> [String]? {
+        let shown = try runner.shown()
+        let cell = shown.list.shownCell(ofItemAt: try runner.pathOfExistingItem(at: path))
+        guard let row = cell.flatMap(shown.list.innerScrollView) else {
+            throw runner.error(
+                "item \(path.section)-\(path.item) is in no scrolling row, and its cell contains no list")
+        }
+        return runner.runAndReport { shown.stage.scroll(row, by: distance) }
+    }
+}
+
+struct ScrollToEndCommand: ScenarioCommand {
+    func run(in runner: ScenarioRunner) throws -> [String]? {
+        let shown = try runner.shown()
+        return runner.runAndReport { shown.stage.act("scroll to=end") { shown.list.scrollToEnd() } }
+    }
+}
+
+struct TapCommand: ScenarioCommand {
+    private let place: TouchPlace
+
+    init(_ arguments: inout Arguments) throws {
+        place = try TouchPlace(
+            arguments.takeWord(expecting: "a point such as 10,20 or an item such as 0-3"), arguments)
+    }
+
+    func run(in runner: ScenarioRunner) throws -> [String]? {
+        let shown = try runner.shown()
+        let point = try place.windowPoint(for: runner)
+        let probe = shown.stage.pointReport(of: shown.subject.list, at: point)
+        let lines = try runner.perform(.tap(x: point.x, y: point.y))
+        return ["\(probe)", "selected \(shown.list.selectedText)"] + lines.dropFirst()
+    }
+}
+
+struct TouchCommand: ScenarioCommand {
+    private enum Action {
+        case begin(TouchPlace)
+        case step(Step)
+    }
+
+    private let action: Action
+
+    init(_ arguments: inout Arguments) throws {
+        let word = try arguments.takeWord(expecting: "a point such as 10,20, an item such as 0-3, move, end or cancel")
+        switch word.value {
+        case "move":
+            let point = try arguments.takePoint()
+            action = .step(.touchMove(x: point.x, y: point.y))
+        case "end": action = .step(.touchEnd)
+        case "cancel": action = .step(.touchCancel)
+        default: action = .begin(try TouchPlace(word, arguments))
+        }
+    }
+
+    func run(in runner: ScenarioRunner) throws -> [String]? {
+        let view = try runner.shown().list
+        var lines = try runner.perform(step(for: runner))
+        lines[0] = "highlighted \(view.highlightedText), selected \(view.selectedText)"
+        return lines
+    }
+
+    @MainActor
+    private func step(for runner: ScenarioRunner) throws -> Step {
+        switch action {
+        case .step(let step): return step
+        case .begin(let place):
+            let point = try place.windowPoint(for: runner)
+            return .touch(x: point.x, y: point.y)
+        }
+    }
+}
+
+struct SwipeCommand: ScenarioCommand {
+    private enum Start {
+        case point(CGPoint)
+        case piece(String)
+    }
+
+    private let direction: KlotskiPuzzle.Direction
+    private let start: Start
+
+    init(_ arguments: inout Arguments) throws {
+        direction = try arguments.choice(
             of: KlotskiPuzzle.Direction.self,
             from: arguments.takeWord(expecting: "a direction: up, down, left or right"),
             noun: "direction")
         let point = try arguments.takePoint(forKey: "from")
         let piece = arguments.takeWord(forKey: "piece")?.value
-        guard (point == nil) != (piece == nil) else {
-            throw arguments.error("'swipe' needs either from=X,Y or piece=NAME")
-        }
-        return { runner in
-            let (stage, app) = try runner.stageAndApp()
-            guard let screen = app.puzzle else { throw runner.error("'swipe' works on 'layout klotski'") }
-            var start = point ?? .zero
-            if let piece {
-                guard let index = screen.puzzle.pieces.firstIndex(where: { $0.name == piece }),
-                    let attributes = screen.collectionView.layoutAttributesForItem(
-                        at: IndexPath(item: index, section: 0))
-                else {
-                    throw runner.error(
-                        """
-                        there is no piece '\(piece)'; there is \
-                        \(screen.puzzle.pieces.map(\.name).joined(separator: ", "))
-                        """
-                    )
-                }
-                start = attributes.center
-            }
-            var hasMoved = false
-            let lines = runner.runAndReport {
-                stage.act("swipe \(direction.rawValue)") { hasMoved = screen.pushPiece(toward: direction, at: start) }
-            }
-            return [hasMoved ? "moved, \(screen.moves) moves so far" : "stays"] + lines
+        switch (point, piece) {
+        case (let point?, nil): start = .point(point)
+        case (nil, let piece?): start = .piece(piece)
+        default: throw arguments.error("'swipe' needs either from=X,Y or piece=NAME")
         }
     }
 
-    static let solve = CommandDefinition("solve", text: "Plays the puzzle to its end, in the fewest moves.") { _ in
-        { runner in
-            let (stage, app) = try runner.stageAndApp()
-            guard let screen = app.puzzle else { throw runner.error("'solve' works on 'layout klotski'") }
-            guard let solution = screen.solution else { return ["cannot be solved from here"] }
-            let lines = runner.runAndReport {
-                for move in solution { stage.act("move") { screen.make(move) } }
-            }
-            return ["solved in \(solution.count) moves"] + lines
+    func run(in runner: ScenarioRunner) throws -> [String]? {
+        let (stage, app) = try runner.stageAndApp()
+        guard let screen = app.puzzle else { throw runner.error("'swipe' works on 'layout klotski'") }
+        let point = try point(on: screen, runner)
+        var hasMoved = false
+        let lines = runner.runAndReport {
+            stage.act("swipe \(direction.rawValue)") { hasMoved = screen.pushPiece(toward: direction, at: point) }
         }
+        return [hasMoved ? "moved, \(screen.moves) moves so far" : "stays"] + lines
+    }
+
+    @MainActor
+    private func point(on screen: KlotskiScreen, _ runner: ScenarioRunner) throws -> CGPoint {
+        switch start {
+        case .point(let point): return point
+        case .piece(let name):
+            guard let index = screen.puzzle.pieces.firstIndex(where: { $0.name == name }),
+                let attributes = screen.collectionView.layoutAttributesForItem(at: IndexPath(item: index, section: 0))
+            else {
+                throw runner.error(
+                    """
+                    there is no piece '\(name)'; there is \
+                    \(screen.puzzle.pieces.map(\.name).joined(separator: ", "))
+                    """
+                )
+            }
+            return attributes.center
+        }
+    }
+}
+
+struct SolveCommand: ScenarioCommand {
+    func run(in runner: ScenarioRunner) throws -> [String]? {
+        let (stage, app) = try runner.stageAndApp()
+        guard let screen = app.puzzle else { throw runner.error("'solve' works on 'layout klotski'") }
+        guard let solution = screen.solution else { return ["cannot be solved from here"] }
+        let lines = runner.runAndReport {
+            for move in solution { stage.act("move") { screen.make(move) } }
+        }
+        return ["solved in \(solution.count) moves"] + lines
     }
 }
 

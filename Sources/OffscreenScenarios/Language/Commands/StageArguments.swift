@@ -56,11 +56,14 @@ extension CommandDefinition {
             what the system leaves to chance and which views a mechanism affects. Without a seed the \
             mechanism affects all views that it can.
             """
-    ) { arguments in
-        let setting = try StageArguments.takeSetting(from: &arguments)
-        return { runner in
-            runner.reset(to: setting)
-            return nil
-        }
+    ) { StageCommand(setting: try StageArguments.takeSetting(from: &$0)) }
+}
+
+struct StageCommand: ScenarioCommand {
+    let setting: ScenarioRunner.Setting
+
+    func run(in runner: ScenarioRunner) throws -> [String]? {
+        runner.reset(to: setting)
+        return nil
     }
 }

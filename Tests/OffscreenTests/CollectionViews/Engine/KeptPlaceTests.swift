@@ -84,7 +84,7 @@ import UIKit
             let (stage, feed) = (Stage(width: 343, height: 667), Feed())
             stage.show(feed.view)
             stage.scroll(feed.view, by: distance)
-            func place(of item: Int) -> CGFloat? {
+            @MainActor func place(of item: Int) -> CGFloat? {
                 feed.view.cellForItem(at: [0, item]).map { $0.frame.minY - feed.view.contentOffset.y }
             }
             return (1...3).map { _ -> CGFloat in

@@ -105,7 +105,7 @@ import UIKit
             source.count = 2
             owned?.deleteItems(at: [0, 1, 2].map { path($0) })
         }
-        weak var released = owned
+        weak let released = owned
         #expect(released != nil)
         stage.settle()
         #expect(ended == 3)
