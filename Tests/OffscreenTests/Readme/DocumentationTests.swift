@@ -232,7 +232,9 @@ import UIKit
                     rows[fact, default: []] += ["\(counts[fact] ?? 0) of 50", holds ? "yes" : "no"]
                 }
             }
-            text += scenario.marks(named: "fact").map { "| \($0.words) | \(rows[$0.words, default: []].joined(separator: " | ")) |" }
+            text += scenario.marks(named: "fact").map {
+                "| \($0.words) | \(rows[$0.words, default: []].joined(separator: " | ")) |"
+            }
             let open = scenario.preface.filter { $0.hasPrefix("not explained: ") }.map {
                 "- " + $0.dropFirst("not explained: ".count)
             }
