@@ -88,6 +88,9 @@ extension RecordedScenario {
             cause: scenario.prefaceText(labelled: "cause at"),
             fixed: (scenario.indexOfBlock(belowComment: "not seen") ?? scenario.indexOfBlock(belowComment: "fixed"))
                 .map(scenario.lineNumberOfLastCommand))
+        marks.frames = scenario.frames.map {
+            PlayerPage.Marks.Frame(line: $0.line, words: $0.words, sentence: $0.sentence)
+        }
         let recordedSides = try RecordedScenario.recordedSides(
             of: scenario, stages: stages, marks: marks, preset: preset)
         sides = recordedSides.map(\.side)
