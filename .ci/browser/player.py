@@ -262,6 +262,33 @@ def orders(browser):
         )
 
 
+def presses(browser):
+    """Space and Enter press each control that has the focus, and nothing plays."""
+    for how in ("exhibit-1", "exhibit-16", "exhibit-1#inspect&tab=trace", "exhibit-46#inspect"):
+        with browser.open(f"{how} 1400x900") as page:
+            count = page.read("""(() => {
+                const note = event => {
+                    K.pressed++;
+                    event.preventDefault();
+                    event.stopImmediatePropagation();
+                };
+                addEventListener('click', note, true);
+                K.all = $$('button, summary, a').filter(it => it.offsetParent);
+                return K.all.length;
+            })()""")
+            wrong = []
+            for i in range(count):
+                for key in ("Space", "Enter"):
+                    page.do(f"js K.pressed = 0; K.all[{i}].focus() | {key}")
+                    name, pressed, plays, is_link = page.read(
+                        f"[K.all[{i}].textContent, K.pressed, Boolean(player.timer),"
+                        f" K.all[{i}].tagName === 'A']"
+                    )
+                    if plays or pressed != 1 and not (is_link and key == "Space"):
+                        wrong.append((name, key, pressed, plays))
+            page.check("each control answers Space and Enter", [count, wrong], [above(10), []])
+
+
 def pinch(browser):
     with browser.open("exhibit-1#view=exploded 1400x900 touch") as page:
         pose = "['turn', 'spacing'].map(id => +$('#' + id).value)"
@@ -469,6 +496,8 @@ def audit(browser):
         "exhibit-1#tab=trace",
         "exhibit-1#view=exploded",
         "exhibit-1#a=TextCell.4&tab=probe",
+        "exhibit-1#inspect",
+        "exhibit-46",
         "exhibit-16#color=painted",
         "lessons/reuse-player#tab=source",
         "against",
@@ -531,6 +560,7 @@ with Browser(MAKING) as browser:
         steps,
         trees,
         orders,
+        presses,
         pinch,
         plates,
         foresees,

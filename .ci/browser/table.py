@@ -6,6 +6,7 @@ import json
 import pathlib
 import re
 
+from first_screen import FIRST_SCREEN
 from pages import SAME, SOME, Rule, above, below, has, starts, words
 
 LESSONS = ("reuse", "apply", "passes", "orders", "z-index", "updates")
@@ -23,7 +24,7 @@ DECLARED = f"""(() => {{
     frame.remove();
     return [names.length, taken];
 }})()"""
-HIDDEN = """$$('#story .card p, #story .card li')
+HIDDEN = """$$('#story .card:not([data-card=avoid]) p:not(.here)')
     .filter(p => box(p).bottom > innerHeight || box(p).height === 0)
     .map(p => p.innerText)"""
 WIDTH = "document.documentElement.scrollWidth"
@@ -146,6 +147,7 @@ BATCHES = """(() => {
 })()"""
 
 PAGES = [
+    *FIRST_SCREEN,
     (
         "exhibit-1",
         [
@@ -165,7 +167,7 @@ PAGES = [
                 )
                 for word in ("symptom", "trigger", "why", "fix", "leaves")
             ),
-            ("", "all of the story is on the first screen", HIDDEN, []),
+            ("", "all of the story but the pitfalls is on the first screen", HIDDEN, []),
             (
                 "",
                 "the table says which views are covered",
@@ -257,7 +259,7 @@ PAGES = [
         ],
     ),
     (
-        "exhibit-1 1400x900",
+        "exhibit-1#inspect 1400x900",
         [
             (
                 "",
@@ -331,7 +333,7 @@ PAGES = [
         ],
     ),
     (
-        "exhibit-7",
+        "exhibit-7#inspect",
         [
             (
                 "choose #side 2",
@@ -391,7 +393,7 @@ PAGES = [
             ("", "the lanes are those of rows", "said('#lanes')", has("UITableViewCell#1", "0-5")),
             ("3", "with the fix it shows its own text", "entry('row 0-5')[1]", "row 5"),
             (
-                "click [data-tab=trace]",
+                "click #inspect | click [data-tab=trace]",
                 "the trace tells what the table view asked",
                 "$('.traces').innerText",
                 has("cellForRow"),
@@ -522,10 +524,10 @@ PAGES = [
     ),
     # Every feature without Alt, Shift and mouse.
     (
-        "exhibit-1 1400x900",
+        "exhibit-1#inspect 1400x900",
         [
             (
-                "focus [data-tab=views] | ArrowRight",
+                "focus [data-tab=notice] | ArrowRight",
                 "arrows go from tab to tab",
                 "[S.tab, document.activeElement.dataset.tab]",
                 ["why", "why"],
@@ -550,7 +552,7 @@ PAGES = [
         ],
     ),
     (
-        "exhibit-1 390x844 touch",
+        "exhibit-1#inspect 390x844 touch",
         [
             (
                 "tap [data-stop=cause] | within 5 S.sentence.startsWith('The cause: ')",
@@ -578,7 +580,7 @@ PAGES = [
         ],
     ),
     (
-        "exhibit-1 390x844",
+        "exhibit-1#inspect 390x844",
         [
             *(
                 row
@@ -733,7 +735,7 @@ PAGES = [
                 ),
             ),
             (
-                "1 | click [data-tab=views]",
+                "1 | click #inspect",
                 "every word that is explained is explained where it stands",
                 MEANINGS,
                 Rule(
@@ -793,7 +795,7 @@ PAGES = [
                     above(0),
                 ),
                 (
-                    "click [data-tab=views]",
+                    "click #inspect | click [data-tab=views]",
                     "what is different is marked in the table",
                     "said('#text tr.bad .mark')",
                     SOME,
@@ -820,7 +822,7 @@ PAGES = [
                 ["the bug, fixed by now", "the bug, before the fix"],
             ),
             (
-                "click [data-tab=views]",
+                "click #inspect | click [data-tab=views]",
                 "what is fixed is not marked",
                 "$$('.differs, #text tr.bad').length",
                 0,
@@ -956,7 +958,7 @@ PAGES = [
                 [0, above(0)],
             ),
             (
-                "click [data-tab=views]",
+                "click #inspect | click [data-tab=views]",
                 "what is inside is compared",
                 "said('#text tr.bad .mark')",
                 "other cells inside",
@@ -1155,7 +1157,7 @@ PAGES = [
     ),
     # In one go: a busy machine may let the movement end between two questions.
     (
-        "exhibit-1 1400x900 moving",
+        "exhibit-1#inspect 1400x900 moving",
         [
             (
                 "click #explode",

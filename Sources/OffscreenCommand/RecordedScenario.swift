@@ -87,6 +87,9 @@ extension RecordedScenario {
             event: scenario.seen?.event,
             cause: scenario.marks(named: "cause").first?.words,
             fixed: scenario.end.map(scenario.lineNumberOfLastCommand))
+        marks.frames = scenario.frames.map {
+            PlayerPage.Marks.Frame(line: $0.line, words: $0.words, sentence: $0.sentence)
+        }
         let recordedSides = try RecordedScenario.recordedSides(
             of: scenario, stages: stages, marks: marks, preset: preset)
         sides = recordedSides.map(\.side)

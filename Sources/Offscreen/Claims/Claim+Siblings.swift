@@ -26,7 +26,7 @@ extension Claim.Family {
             batch update or a reload of sections, a decoration or supplementary view that appears is
             placed with the zIndex 0 of its appearing attributes. Its final zIndex is stored without
             moving it. If that zIndex is negative, the cells of zIndex 0 on screen lie below the
-            view, and cells that are placed later lie above it. A seed decides which views are
+            view, and cells that are added later lie above it. A seed decides which views are
             affected; without a seed all are. STACK-14 describes the other way.
               https://github.com/lionheart/openradar-mirror/issues/16763
               \

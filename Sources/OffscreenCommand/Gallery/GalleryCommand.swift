@@ -44,8 +44,13 @@ enum GalleryCommand: Subcommand {
         for (number, (name, scenario)) in scenarios.enumerated() {
             WorkLine.setProgress("\(number) of \(scenarios.count) exhibits")
             let recorded = try RecordedScenario(scenario, preset: nil)
+            let neighbors = (
+                previous: number > 0 ? scenarios[number - 1].name : nil,
+                next: number + 1 < scenarios.count ? scenarios[number + 1].name : nil
+            )
             let links = PlayerPage.Site(
-                pages: pages, lesson: names.isEmpty ? scenario.prefaceText(labelled: "lesson") : nil,
+                pages: pages, neighbors: neighbors,
+                lesson: names.isEmpty ? scenario.prefaceText(labelled: "lesson") : nil,
                 lab: names.isEmpty ? scenario.prefaceText(labelled: "lab") : nil)
             let page = PlayerPage(
                 recorded.sides, marks: recorded.marks, story: recorded.story, proof: recorded.proof, site: links,

@@ -33,8 +33,22 @@ struct PlayerGuide {
 
     /// The moment of the marked cause: the last line of the trace that contains the marked words
     /// and is not after the symptom. Nil if there is no such line.
-    var cause: SideMoment? {
-        guard let symptom, let words = marks.cause else { return nil }
+    var cause: SideMoment? { marks.cause.flatMap(lastMomentUpToSymptom(withWords:)) }
+
+    /// The moments of the page's row of drawings, with their sentences. A moment that does not
+    /// exist is left out.
+    var frames: [(moment: SideMoment, sentence: String)] {
+        marks.frames.compactMap { frame in
+            let moment =
+                frame.line.flatMap(lastSideMoment(upToLine:)) ?? frame.words.flatMap(lastMomentUpToSymptom(withWords:))
+            return moment.map { ($0, frame.sentence) }
+        }
+    }
+
+    /// Returns the moment of the last line of the trace that contains some words and is not after
+    /// the symptom; nil if there is none.
+    private func lastMomentUpToSymptom(withWords words: String) -> SideMoment? {
+        guard let symptom else { return nil }
         return writers[symptom.side].ends.reversed().lazy.compactMap { end in
             lastMoment(ofSide: symptom.side, inTickEndingAt: end) { $0 <= symptom.moment && isFound(words, in: $1) }
         }.first
@@ -120,6 +134,8 @@ struct PlayerGuide {
         return ScriptJSON.object([
             "sides": ScriptJSON.array(sides), "symptom": json(of: symptom), "cause": json(of: cause),
             "fixed": json(of: fixed),
+            "frames": ScriptJSON.array(
+                frames.map { ScriptJSON.array([json(of: $0.moment), ScriptJSON.string($0.sentence)]) }),
             "declaredFix": json(of: declaredFix),
             "source": ScriptJSON.array(source.map { ScriptJSON.strings([$0.name, $0.text]) }),
             "color": ScriptJSON.string(coloring.rawValue), "story": story?.json ?? "null",

@@ -39,22 +39,30 @@ public struct PlayerPage: Sendable {
     public struct Site: Sendable {
         /// The numbers of the exhibits whose pages are on the site.
         public var pages: [Int]
+        /// The names of the exhibits before and after this one, such as "exhibit-2"; nil at the
+        /// beginning and at the end.
+        public var neighbors: (previous: String?, next: String?)
         /// The lesson on the same subject, such as "reuse"; nil if the site has none.
         public var lesson: String?
         /// The settings of the site's lab page that show the same mistake, such as "fix=1"; nil if
         /// there are none.
         public var lab: String?
 
-        public init(pages: [Int], lesson: String? = nil, lab: String? = nil) {
+        public init(
+            pages: [Int], neighbors: (previous: String?, next: String?) = (nil, nil), lesson: String? = nil,
+            lab: String? = nil
+        ) {
             self.pages = pages
+            self.neighbors = neighbors
             self.lesson = lesson
             self.lab = lab
         }
 
         var json: String {
-            ScriptJSON.object([
-                "pages": ScriptJSON.numbers(pages), "lesson": lesson.map(ScriptJSON.string) ?? "null",
-                "lab": lab.map(ScriptJSON.string) ?? "null",
+            func jsonString(_ value: String?) -> String { value.map(ScriptJSON.string) ?? "null" }
+            return ScriptJSON.object([
+                "pages": ScriptJSON.numbers(pages), "previous": jsonString(neighbors.previous),
+                "next": jsonString(neighbors.next), "lesson": jsonString(lesson), "lab": jsonString(lab),
             ])
         }
     }
@@ -76,12 +84,32 @@ public struct PlayerPage: Sendable {
         public var tick: Int?
         /// The two views that are selected when the page opens.
         public var pair: OrderVerdict.Pair?
+        /// The moments of which the page draws the subviews, in a row, with a sentence below each.
+        public var frames: [Frame]
+
+        /// A moment of the page's row of drawings.
+        public struct Frame: Sendable, Equatable {
+            /// The line of the scenario at whose end the moment is; nil for a moment that `words`
+            /// name.
+            public let line: Int?
+            /// Words in the line of the trace at which the moment is; nil for a moment that `line`
+            /// names. If several lines contain them, the last such line up to the symptom counts.
+            public let words: String?
+            public let sentence: String
+
+            public init(line: Int? = nil, words: String? = nil, sentence: String) {
+                self.line = line
+                self.words = words
+                self.sentence = sentence
+            }
+        }
 
         public init(
             symptom: Int? = nil, event: String? = nil, cause: String? = nil, fixed: Int? = nil, tick: Int? = nil,
-            pair: OrderVerdict.Pair? = nil
+            pair: OrderVerdict.Pair? = nil, frames: [Frame] = []
         ) {
             self.pair = pair
+            self.frames = frames
             self.symptom = symptom
             self.event = event
             self.cause = cause
@@ -184,7 +212,8 @@ public struct PlayerPage: Sendable {
     static let files = [
         "theme.css", "layout.css", "story.css", "panes.css", "inspector.css", "rows.css", "views-table.css",
         "proof.css", "rules.css",
-        "pools.css", "controls.css", "timeline.css", "screen.css", "exploded-view.css", "responsive.css", "print.css",
+        "pools.css", "controls.css", "timeline.css", "screen.css", "exploded-view.css", "responsive.css",
+        "first-screen.css", "frames-strip.css", "print.css",
         "film.js", "orders.js", "dom.js", "colors.js", "glossary.js", "screen.js", "content-map.js", "tree.js",
         "pools.js",
         "proof.js", "differences.js", "first-difference.js", "lockstep.js", "sentences.js", "views-table.js",
@@ -192,7 +221,8 @@ public struct PlayerPage: Sendable {
         "story.js", "details.js", "why.js", "source-code.js", "inspector.js", "tap-probe.js", "timeline.js",
         "reuse-lanes.js",
         "layout-passes.js", "rules.js",
-        "flight.js", "quiz.js", "exploded-view.js", "gestures.js", "clipboard.js", "permalink.js", "keyboard.js",
+        "flight.js", "quiz.js", "exploded-view.js", "first-screen.js", "frames-strip.js", "tap-dot.js", "gestures.js",
+        "clipboard.js", "permalink.js", "keyboard.js",
         "events.js", "player.js",
         "main.js",
     ]

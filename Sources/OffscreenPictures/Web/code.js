@@ -34,31 +34,62 @@ function codeRows(lines, only, call) {
         .join("");
 }
 
-// Returns the Swift code of the fix: all of it, or only the lines that the code with the mistake
-// lacks, up to the end of their block.
-function fixedCode(player, isWhole = player.story?.code?.[1].split("\n").length <= 14) {
-    if (!player.story?.code) return "";
-    const [mistake, fix] = player.story.code.map(text => text.split("\n"));
+// Returns the Swift code of the fix: all of it if it has at most as many lines as given, and
+// otherwise the lines that the code with the mistake lacks, with the lines around them. Of these,
+// `most` lines are shown at most.
+function fixedCode(player, whole, most) {
+    const [mistake, fix] = player.story.code.map(text => text.trimEnd().split("\n"));
     const only = linesOnlyHere(fix, mistake);
-    const lit = only.size && !isWhole ? [...only] : [0, fix.length - 1];
-    let from = Math.max(0, Math.min(...lit) - 1);
-    let to = Math.max(...lit) + 2;
-    if (!fix[from].trim()) from++;
-    const count = sign => fix.slice(from, to).join("").split(sign).length;
-    while (to < fix.length && count("{") > count("}")) to++;
+    const parts = only.size && fix.length > whole ? partsAround(fix, only) : [[0, fix.length]];
+    let left = most;
+    const shown = [];
+    for (const [from, to] of parts) {
+        if (left > 1) shown.push([from, Math.min(to, from + left)]);
+        left -= to - from;
+    }
+    const rows = shown.map(([from, to]) => {
+        const lines = fix.slice(from, to);
+        const depths = lines.filter(line => line.trim()).map(line => /^ */.exec(line)[0].length);
+        const depth = Math.min(...depths);
+        return codeRows(
+            lines.map(line => line.slice(depth)),
+            new Set([...only].map(i => i - from)),
+        );
+    });
     return (
         `<div class="codes one" role="group" aria-label="the fix in Swift">` +
-        "<h3>The fix in Swift</h3>" +
-        codeRows(fix.slice(from, to), new Set([...only].map(i => i - from))) +
-        "</div>"
+        `<h3>The fix in Swift</h3>${rows.join('<span class="row code">⋯</span>')}` +
+        `${left < 0 ? '<button data-tab="code">⋯ all of it</button>' : ""}</div>`
     );
 }
 
-// Returns the indexes of the lines that others do not contain in the same order. The classes
-// `Mistake1` and `Fix1` count as equal.
+// Returns the ranges of some lines of code: each with a line or two before it, and up to the end of
+// the block that it begins.
+function partsAround(lines, only) {
+    const parts = [];
+    for (const i of [...only].sort((a, b) => a - b)) {
+        const last = parts.at(-1);
+        if (last && i <= last[1] + 1) {
+            last[1] = Math.max(last[1], i + 1);
+        } else {
+            parts.push([i, i + 1]);
+        }
+        const part = parts.at(-1);
+        const count = sign => lines.slice(part[0], part[1]).join("").split(sign).length;
+        while (part[1] < lines.length && count("{") > count("}")) part[1]++;
+    }
+    return parts.map(([from, to]) => {
+        const isBlock = lines[from].trim().endsWith("{");
+        for (let more = isBlock ? 0 : 2; more > 0 && lines[from - 1]?.trim(); more--) from--;
+        return [from, to];
+    });
+}
+
+// Returns the indexes of the lines that others do not contain in the same order. Classes such as
+// `LateImageMistake` and `LateImageFix` count as equal.
 function linesOnlyHere(lines, others) {
     const [mine, theirs] = [lines, others].map(list =>
-        list.map(line => line.trim().replace(/\b(Mistake|Fix)\d*/g, "_")),
+        list.map(line => line.trim().replace(/\b\w*(Mistake|Fix)\b/g, "_")),
     );
     const most = commonLengths(mine, theirs);
     const only = new Set();
@@ -101,13 +132,6 @@ function noticingHTML(player) {
             `</dt><dd>${cell(place, text)}</dd>`,
     );
     return `<dl class="facts">${rows.join("")}</dl>`;
-}
-
-// Returns the ways to notice the mistake, for the place below the answers.
-function noticeBelow(player) {
-    return player.story?.notice.length
-        ? `<div class="codes one"><h3>How to notice it</h3>${noticingHTML(player)}</div>`
-        : "";
 }
 
 // Splits a text such as "po view: prints the frame" into a debugger command and what the command
@@ -181,18 +205,16 @@ function textWithLinks(guide, text) {
         );
 }
 
-// Returns the links from a page of a site to the other pages.
+// Returns the links from a page of a site to the lesson and the lab.
 function siteLinks(guide) {
     const { site } = guide;
-    if (!site) return "";
     const links = [
-        ["index.html", "all pitfalls"],
-        site.lesson && [`lessons/${site.lesson}.html`, "the lesson about it"],
-        site.lab && [`lab.html#${site.lab}`, "try it in the lab"],
+        site?.lesson && [`lessons/${site.lesson}.html`, "the lesson about it"],
+        site?.lab && [`lab.html#${site.lab}`, "try it in the lab"],
     ].filter(Boolean);
-    return (
-        `<nav class="ways" aria-label="Other pages">` +
-        links.map(([address, words]) => `<a href="${address}">${words}</a>`).join(" ") +
-        "</nav>"
-    );
+    return links.length
+        ? `<nav class="ways" aria-label="Other pages">` +
+              links.map(([address, words]) => `<a href="${address}">${words}</a>`).join(" ") +
+              "</nav>"
+        : "";
 }

@@ -22,7 +22,7 @@ function drawWords(player) {
                   (found.length > 4 ? ` and ${found.length - 4} more` : "")
             : "",
     );
-    const tabs = tabsOf(player.guide);
+    const tabs = shownTabs(player);
     for (const tab of document.querySelectorAll("[role=tab][data-tab]")) {
         selectTab(tab, tab.dataset.tab === player.tab);
         tab.hidden = !tabs.includes(tab.dataset.tab);
@@ -98,7 +98,7 @@ function tabsOf(guide) {
 
 // Returns the tab with which a page opens. It depends on the evidence that the scenario declares.
 const firstTab = guide =>
-    ({ values: "proof", strip: "proof", order: "proof", trace: "trace" })[guide.proof?.look] ??
+    ({ values: "proof", strip: "proof", trace: "trace" })[guide.proof?.look] ??
     "views";
 
 // Returns the row of the first comment directly above a row of the scenario, or that row if there

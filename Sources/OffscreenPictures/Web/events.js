@@ -103,6 +103,11 @@ function click(player, event) {
         return player.toStop(closest("stop"));
     }
     if (closest("go")) return player.do(closest("go"));
+    if (closest("frame")) return toFrame(player, closest("frame"));
+    if (closest("dot") !== undefined) {
+        player.dot.isPressed = !player.dot.isPressed;
+        return player.draw();
+    }
     if (closest("tab")) return player.set({ tab: closest("tab") });
     if (closest("rule")) return void player.toFirstViolation(+closest("rule"));
     if (closest("pair")) {

@@ -27,7 +27,8 @@ const terms = {
         "the one with the greater z should be in front.",
     "sibling order":
         "The order of the collection view's subviews. 0 is the rearmost subview. " +
-        "Dormant views have numbers, too.",
+        "Dormant views have numbers, too. A view is placed by its z when it is added. " +
+        "A reused view keeps the place that it had, unless its z has changed.",
     "paint order":
         "The order in which the views are painted. 1 is painted first, " +
         "and each view covers the earlier ones. zPosition decides, and where it is equal, " +

@@ -7,8 +7,9 @@ function drawInspector(player) {
     const host = $("inspector");
     const view = player.a ? film.viewNamed(player.a) : -1;
     const node = view >= 0 ? film.find(view) : null;
-    host.hidden = view < 0;
-    if (view < 0) return write(host, "");
+    // The tab 'why here?' tells about the selected views itself, and needs the room.
+    host.hidden = view < 0 || player.tab === "why";
+    if (host.hidden) return write(host, "");
     const row = (word, value) =>
         value === "" || value === null || value === undefined
             ? ""

@@ -23,6 +23,7 @@ const keyHelp = [
     ["w", "tab 'why here?'"],
     ["t", "test a tap in the middle of the selected view"],
     ["h", "hide or show questions, messages and attributes in the trace"],
+    ["i", "inspect: show everything, or the first screen"],
     ["e", "exploded view on or off"],
     ["o", "next order: sibling, z, paint, hit"],
     ["r", "the exploded view in all four orders, one after the other"],
@@ -39,7 +40,7 @@ function key(player, event) {
         return event.preventDefault();
     }
     const inField = event.target.matches("input:not([type=range]),select,textarea");
-    if ($("quiz").goOn && event.key === "Enter" && !event.target.closest("#choices")) {
+    if ($("quiz").goOn && event.key === "Enter" && !event.target.closest("button, a, summary")) {
         event.preventDefault();
         return $("quiz").goOn();
     }
@@ -54,8 +55,8 @@ function key(player, event) {
     // Inside the list of tabs, arrow keys move between tabs.
     if (event.target.matches("[role=tab]") && /^Arrow(Left|Right)$/.test(event.key)) {
         const tabs = [
-            ...event.target.closest("[role=tablist]").querySelectorAll("[role=tab]:not([hidden])"),
-        ];
+            ...event.target.closest("[role=tablist]").querySelectorAll("[role=tab]"),
+        ].filter(tab => tab.offsetParent);
         const next =
             tabs[
                 (tabs.indexOf(event.target) + (event.key === "ArrowRight" ? 1 : tabs.length - 1)) %
@@ -67,7 +68,8 @@ function key(player, event) {
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     // The browser presses a focused button, and opens a focused summary, with the space bar.
-    if (event.key === " " && event.target.closest("button, summary, [role=button]")) return;
+    if (event.key === " " && event.target.closest("button, summary, a")) return;
+    if (!player.hasLetterKeys && event.key.length === 1 && event.key !== " ") return;
     const actions = {
         ArrowRight: () => player.do(event.shiftKey ? "nextTick" : "next"),
         ArrowLeft: () => player.do(event.shiftKey ? "previousTick" : "previous"),
@@ -78,12 +80,18 @@ function key(player, event) {
         Home: () => player.do("first"),
         End: () => player.do("last"),
         " ": () => player.do("play"),
-        o: () => player.set({ order: orders[(orders.indexOf(player.order) + 1) % 4] }),
+        o: () =>
+            player.set({
+                order: orders[(orders.indexOf(player.order) + 1) % 4],
+                inspects: true,
+            }),
         d: () => toFirstDifference(player),
         c: () =>
             player.set({
                 color: colorings[(colorings.indexOf(player.color) + 1) % colorings.length],
+                inspects: true,
             }),
+        i: () => player.do("inspect"),
         e: () => player.do("explode"),
         0: () => player.isApart && player.do("rest"),
         g: () => player.toFirstViolation(),
@@ -102,7 +110,10 @@ function key(player, event) {
         t: () => player.probeSelected(),
         p: () => player.do("predict"),
         x: () => player.swap(),
-        f: () => $("filter").focus(),
+        f: () => {
+            player.set({ inspects: true });
+            $("filter").focus();
+        },
         y: () => player.do("copy"),
         Escape: () => player.set({ a: null, b: null, spot: null }),
         "?": () => player.do("help"),
@@ -124,7 +135,7 @@ function toTab(player, ...names) {
     player.set({ tab });
 }
 
-function showHelp() {
+function showHelp(player) {
     const keys = keyHelp.map(
         ([keys, text]) => `<tr><td><kbd>${keys}</kbd></td><td>${text}</td></tr>`,
     );
@@ -132,7 +143,11 @@ function showHelp() {
         ([word, text]) => `<dt>${escaped(word)}</dt><dd>${escaped(text)}</dd>`,
     );
     openDialog(
-        `<button data-close>close</button><h3>Keys</h3><table>${keys.join("")}</table>` +
+        "<button data-close>close</button><h3>Keys</h3>" +
+            '<p><label><input type="checkbox" id="letterKeys"> ' +
+            "Letters, digits and signs are keys. " +
+            "Without this, only the arrow keys, Home, End, Space, Enter and Esc are.</label></p>" +
+            `<table>${keys.join("")}</table>` +
             "<p>Click a view to select it and see its attributes. " +
             "Shift-click a second view to compare the two. " +
             "Alt-click a point to test a tap there. " +
@@ -141,4 +156,6 @@ function showHelp() {
             "The colour of a view stays the same when the view is reused, and its label changes." +
             `</p><h3>Words</h3><dl class="facts">${words.join("")}</dl>`,
     );
+    $("letterKeys").checked = player.hasLetterKeys;
+    $("letterKeys").onchange = event => (player.hasLetterKeys = event.target.checked);
 }

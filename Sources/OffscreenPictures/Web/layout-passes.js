@@ -59,12 +59,12 @@ class Passes {
                     `Attributes applied ${p[6]}, unchanged ${p[7]}.</title>` +
                     `<rect x="${at.toFixed(1)}" y="0" width="${wide.toFixed(1)}" ` +
                     `height="${height}" fill="transparent"/>` +
-                    bar(p[2], "#56b4e9") +
-                    bar(p[3], "#e69f00") +
-                    bar(p[5], "#009e73") +
+                    bar(p[2], "var(--asked)") +
+                    bar(p[3], "var(--made)") +
+                    bar(p[5], "var(--moved)") +
                     (this.dots[i] && showsRules(player)
                         ? `<circle cx="${(at + wide / 2).toFixed(1)}" ` +
-                          `cy="${(y - 5).toFixed(1)}" r="3.5" fill="#d55e00"/>`
+                          `cy="${(y - 5).toFixed(1)}" r="3.5" fill="var(--wrong)"/>`
                         : "") +
                     "</g>";
             });

@@ -12,6 +12,7 @@ function linkFragment(player) {
     if (player.tab !== firstTab(player.guide)) parts.push("tab=" + player.tab);
     if (player.film !== player.all[0]) parts.push("side=" + player.all.indexOf(player.film));
     if (player.hidden.length) parts.push("hide=" + player.hidden.join());
+    if (player.inspects && hasFirstScreen(player.guide)) parts.push("inspect");
     return parts.join("&");
 }
 
@@ -54,6 +55,12 @@ function followLink(player, hash) {
         tabsOf(player.guide),
         player.a && player.b && !film.data.device ? "why" : firstTab(player.guide),
     );
+    player.inspects =
+        !hasFirstScreen(player.guide) ||
+        wanted.has("inspect") ||
+        player.isApart ||
+        player.order !== "siblings" ||
+        !tabsOfFirstScreen(player.guide).includes(player.tab);
     // Without a moment in the link, the symptom is shown. If there is none, the end of the first
     // step is shown, because the screen is empty before that step.
     const m = wanted.get("m");

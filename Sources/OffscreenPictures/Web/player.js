@@ -21,6 +21,8 @@ class Player {
             isApart: false,
             needsRest: true,
             isPosed: false,
+            inspects: !hasFirstScreen(guide),
+            hasLetterKeys: true,
             restTilt: 60,
             filter: "",
             spot: null,
@@ -35,6 +37,8 @@ class Player {
         all.forEach(
             (film, i) => ([film.side, film.pin] = guide.sides[i] ?? [film.data.behavior, -1]),
         );
+        drawFirstScreen(this);
+        $("neighbors").innerHTML = neighborLinks(guide);
         this.build();
         makeStory(this);
         listen(this);
@@ -331,7 +335,8 @@ class Player {
             nextTick: () => this.tick(1),
             previousTick: () => this.tick(-1),
             play: () => this.play(),
-            explode: () => this.set({ isApart: !this.isApart, needsRest: true }),
+            explode: () => this.set({ isApart: !this.isApart, needsRest: true, inspects: true }),
+            inspect: () => inspect(this, !this.inspects),
             rest: () => this.set({ needsRest: true }),
             difference: () => toFirstDifference(this),
             violation: () => this.toFirstViolation(),
@@ -339,9 +344,10 @@ class Player {
             predict: () => {
                 endQuestion();
                 this.set({ predicts: !this.predicts });
+                if (this.predicts) askFirst(this);
             },
             copy: () => showCopies(this),
-            help: showHelp,
+            help: () => showHelp(this),
         };
         if (what !== "play") this.stop();
         clearInterval(this.turning);
@@ -351,7 +357,7 @@ class Player {
     // Shows the plates in all four orders, one after the other.
     turnOrders() {
         const show = order => {
-            this.set({ isApart: true, order });
+            this.set({ isApart: true, order, inspects: true });
             this.screens.forEach(it =>
                 it.glass.classList.toggle("turning", !prefersReducedMotion.matches),
             );
@@ -372,6 +378,7 @@ class Player {
 
     set(values) {
         Object.assign(this, values);
+        this.inspects ||= !tabsOfFirstScreen(this.guide).includes(this.tab);
         this.moves = false;
         this.draw();
     }
@@ -445,6 +452,8 @@ class Player {
         $("screens").classList.toggle("exploded", this.isApart);
         $("depth").hidden = !this.isApart;
         document.querySelector("main").classList.toggle("reading", this.tab === "code");
+        drawFirstScreen(this);
+        drawFrames(this);
         $("color").value = this.color;
         $("order").value = this.order;
         $("explode").setAttribute("aria-pressed", this.isApart);
@@ -453,6 +462,7 @@ class Player {
             ? `Exploded, in ${orderWords[this.order]}`
             : "Screen";
         this.screens.forEach(screen => screen.draw(this));
+        drawDots(this);
         this.drawSpot();
         drawStory(this);
         drawPools(this);

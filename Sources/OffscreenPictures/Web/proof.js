@@ -173,54 +173,8 @@ function resultSentence(label, value, should) {
     }
 }
 
-function drawProof(player) {
-    const { proof } = player.guide;
-    return (
-        (proof.look === "strip"
-            ? strips(player)
-            : proof.look === "order"
-              ? stacks(player)
-              : answersTable(player)) +
-        (player.storyHasCode ? noticeBelow(player) : fixedCode(player))
-    );
-}
-
-// Shows the views of both sides by their sibling order, the frontmost first.
-function stacks(player) {
-    const stack = (film, side) => {
-        const { covers, coveredBy } = coverings(film);
-        const places = ranksOf(film).siblings;
-        const rows = inOrder(film, "siblings")
-            .slice()
-            .reverse()
-            .map(node => {
-                const count = covers.get(node.view)?.length;
-                return (
-                    `<tr data-view="${node.view}" data-side="${side}" ` +
-                    `class="${count ? "bad" : ""}"><td class="n">${places.get(node.view)}</td>` +
-                    `<td><button class="plain" data-view="${node.view}">` +
-                    `<i style="background:${swatch(film, node, player.color).fill}"></i>` +
-                    `${escaped(film.elementName(node.element))}</button>` +
-                    (count
-                        ? ` <small>covers ${count}</small>`
-                        : coveredBy.has(node.view)
-                          ? " <small>covered</small>"
-                          : "") +
-                    `</td><td class="n">z ${node.z}</td></tr>`
-                );
-            });
-        return (
-            `<table class="proof views"><caption><b>${escaped(player.sideName(film))}</b>` +
-            `</caption><tbody>${rows.join("")}</tbody></table>`
-        );
-    };
-    return (
-        `<p class="note small">The subviews and their indexes, ` +
-        "the frontmost first. A view with a greater z should be further up. " +
-        `Views that wait in a pool have indexes, too.</p><div class="codes">` +
-        `${player.films.map(stack).join("")}</div>`
-    );
-}
+const drawProof = player =>
+    player.guide.proof.look === "strip" ? strips(player) : answersTable(player);
 
 // Shows the results of both sides in a row for each step.
 function answersTable(player) {
@@ -319,7 +273,7 @@ function strips(player) {
         .map(film => ({ film, at: placeOnContent(player, film) }))
         .filter(it => it.at);
     const width = Math.max(200, host.clientWidth - 20);
-    const height = Math.max(120, host.clientHeight * (player.story?.code ? 0.6 : 1) - 74);
+    const height = Math.max(120, host.clientHeight - 100);
     const wide = (width - 30) / all.length;
     const from = Math.min(...all.map(({ at }) => at.view.oy - at.view.h * 0.6));
     const to = Math.max(...all.map(({ at }) => at.view.oy + at.view.h * 1.6));

@@ -130,8 +130,26 @@ function questionAboutFront(film, index) {
     };
 }
 
-function askBefore(player, moment) {
-    const asked = questionBefore(player, moment);
+// Asks the next question from the current moment on. If there is none, it is the first one from the
+// beginning on. The page goes to the moment before the question.
+function askFirst(player) {
+    const { film } = player;
+    const now = film.at;
+    const later = Array.from({ length: film.count - 1 - now }, (_, i) => now + 1 + i);
+    const all = Array.from({ length: film.count - 1 }, (_, i) => i + 1);
+    let question = null;
+    const found = [...later, ...all].find(moment => {
+        film.seek(moment - 1);
+        return (question = questionBefore(player, moment));
+    });
+    film.seek(now);
+    if (!question) return;
+    player.asked = found - 1;
+    player.go(found - 1);
+    askBefore(player, found, question);
+}
+
+function askBefore(player, moment, asked = questionBefore(player, moment)) {
     if (!asked) return false;
     const quiz = $("quiz");
     player.stop();

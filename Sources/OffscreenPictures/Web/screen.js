@@ -583,7 +583,7 @@ function sideTitle(player, film) {
 // there is nothing to say.
 function stateOfSide(player, film) {
     if (!player.isSettled(film)) {
-        return "in the middle of a step: the screen does not have all changes yet";
+        return "in the middle of a step: not all changes are on the screen yet";
     }
     const found = stateOfProof(player, film);
     if (found) {

@@ -137,7 +137,8 @@ function placingSentence(film, m, name) {
         return `${name} is placed by the z of its initial attributes, ${z}, at position ${at}.`;
     }
     return /stays at/.test(m.line)
-        ? `${name}, z ${z}, stays at position ${at} among its siblings.`
+        ? `${name} is among the siblings already, and its z, ${z}, has not changed, so it ` +
+              `stays at position ${at}.`
         : `${name}, z ${z}, is placed at position ${at} among its siblings. ` +
               "Position 0 is the rearmost.";
 }

@@ -62,21 +62,16 @@ function makeStory(player) {
         ? at(guide.symptom, misplacedSentences)
         : sentencesOfProofAt(player, guide.symptom);
     const then = isOrder ? [] : sentencesOfProofAt(player, guide.fixed);
-    const ways = [
-        story?.code ? `<button data-tab="code">both in Swift</button>` : "",
-        story?.notice.length ? `<button data-tab="notice">how to notice it</button>` : "",
-        story ? `<button data-tab="known">sources</button>` : "",
-    ].join(" ");
     const body = {
         symptom:
             p(story?.trigger, "When:") +
             p(story?.symptom, "What is seen:") +
-            here.map(text => p(text, "Here:")).join("") +
+            here.map(text => p(text, "Here:").replace("<p>", '<p class="here">')).join("") +
             p(story?.holds?.replace(/ Versions between.*/, ""), "Systems:"),
         cause:
             p(story?.why) +
-            (isOrder ? at(guide.symptom, causes) : [])
-                .map(text => p(text, story?.why ? "Here:" : ""))
+            (isOrder && !story?.why ? at(guide.symptom, causes) : [])
+                .map(text => p(text))
                 .join(""),
         fixed:
             p(story?.fix) +
@@ -103,7 +98,10 @@ function makeStory(player) {
             const isStop = key === "avoid" || guide[key];
             const head =
                 `<span class="number">${i + 1}</span> ${words[key]}` +
-                (guide[key] ? "<small>go to this moment</small>" : "");
+                (guide[key] ? "<small>show this moment</small>" : "") +
+                (key === "avoid"
+                    ? `<small class="count">show ${story.pitfalls.length}</small>`
+                    : "");
             return (
                 `<article class="card" data-card="${key}"><h2>` +
                 (isStop
@@ -113,20 +111,21 @@ function makeStory(player) {
             );
         })
         .join("");
-    host.insertAdjacentHTML(
-        "beforeend",
-        `${ways ? `<p class="ways">${ways}</p>` : ""}${siteLinks(guide)}`,
-    );
-    // The Swift of the fix is in its card if all cards fit beside the screens, and otherwise below
-    // the answers.
+    host.insertAdjacentHTML("beforeend", siteLinks(guide));
+    // The Swift of the fix is in its card: as much of it as fits beside the screens.
     const paragraph = host.querySelector("[data-card=fixed] .body p");
-    const versions = paragraph ? [fixedCode(player), fixedCode(player, false)] : [];
-    player.storyHasCode = versions.some(code => {
+    [
+        [14, Infinity],
+        [0, Infinity],
+        [0, 16],
+        [0, 9],
+    ].some(([whole, most]) => {
+        if (!paragraph || !story?.code) return true;
         host.querySelector(".codes")?.remove();
-        paragraph.insertAdjacentHTML("afterend", code);
+        paragraph.insertAdjacentHTML("afterend", fixedCode(player, whole, most));
         return host.scrollHeight <= host.clientHeight;
     });
-    if (!player.storyHasCode) host.querySelector(".codes")?.remove();
+    host.classList.toggle("tight", host.scrollHeight > host.clientHeight);
     player.stops = shown.filter(key => key === "avoid" || guide[key]);
 }
 

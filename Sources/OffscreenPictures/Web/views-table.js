@@ -5,12 +5,14 @@
 // Returns the table of the collection view's views, the frontmost first, with their ranks on both
 // sides. Views out of order are marked.
 function table(player) {
-    const { film, other } = player;
-    const list = inOrder(film, player.order);
+    const { film, films, other } = player;
+    // In the middle of a step, the views that wait in a pool are shown, too. They have a place
+    // among the siblings and no other rank.
+    const isMidStep = player.order === "siblings" && !film.isEnd(film.at);
+    const list = isMidStep ? subviews(film) : inOrder(film, player.order);
     const front = player.order === "hit" ? list : list.slice().reverse();
     if (!list.length) return "<p class='note'>No view represents an element now.</p>";
-    const ranks = ranksOf(film);
-    const theirs = other && ranksOf(other);
+    const ranks = films.map(ranksOf);
     const same = new Map(
         other
             ? inOrder(other, "siblings").map(node => [other.elementName(node.element), node])
@@ -19,76 +21,68 @@ function table(player) {
     const { covers, coveredBy } = coverings(film);
     const disagree = player.disagreeing(film);
     const differing = player.differing(film);
-    const shows = front.some(node => showsMore(film, node));
-    // On most screens the orders of touches and painting equal that of the siblings. A small screen
-    // has no room for three equal columns.
-    const cells = (film, node, ranks, word) =>
-        ["siblings", "paint", "hit"]
-            .map(
-                order =>
-                    `<td class="n${word ? " far" : ""}" ` +
-                    `data-word="${word}${order === "siblings" ? "sibling" : order}">` +
-                    `${node ? rankOf(ranks, order, node) : "-"}</td>`,
-            )
-            .join("");
-    const row = (node, start, buttonClass, buttonState, ranked, mark, mate) =>
-        `${start} data-view="${node.view}"><th scope="row">` +
-        `<button class="plain${buttonClass}" data-view="${node.view}"${buttonState}>` +
-        `<i style="background:${swatch(film, node, player.color).fill}"></i>` +
-        `${breakable(film.name(node.view))}</button></th>` +
-        `<td>${escaped(film.elementName(node.element))}</td>` +
-        (shows ? `<td>${escaped(shownWords(film, node))}${colorChip(film, node)}</td>` : "") +
-        `<td class="n" data-word="z">${node.z}</td>${ranked}<td class="mark">${mark}</td>` +
-        (other ? cells(other, mate, theirs, "there ") : "") +
-        "</tr>";
-    const rows = front
-        .map(node => {
-            const name = film.name(node.view);
-            const mate = same.get(film.elementName(node.element));
-            const marks = [
-                covers.has(node.view) ? `covers ${covers.get(node.view).length}` : "",
-                coveredBy.has(node.view)
-                    ? "under " +
-                      escaped(film.elementName(film.find(coveredBy.get(node.view)).element))
-                    : "",
-                differing.has(node.view) ? differenceWords[differing.get(node.view)] : "",
-                disagree.has(node.view) && !covers.has(node.view) && !coveredBy.has(node.view)
-                    ? "at another place than among the siblings"
-                    : "",
-            ].filter(Boolean);
-            const classes = [
-                covers.has(node.view) || (differing.has(node.view) && player.isFaulty(film))
-                    ? "bad"
-                    : coveredBy.has(node.view)
-                      ? "under"
-                      : "",
-                name === player.a ? "a" : name === player.b ? "b" : "",
-                player.matches(film, node) ? "" : "dim",
-            ].join(" ");
-            return row(
-                node,
-                `<tr class="${classes}"`,
-                name.length < 18 ? " whole" : "",
-                ` aria-pressed="${name === player.a}"`,
-                cells(film, node, ranks, ""),
-                marks.join("; "),
-                mate,
-            );
-        })
-        .join("");
+    const waits = node => !!(node.flags & Flag.dormant);
+    // Returns the ranks of an element on both sides, from its view on the current side.
+    const cells = node => {
+        const mate = node && !waits(node) && same.get(film.elementName(node.element));
+        return films.map((side, i) => sideCells(side, side === film ? node : mate, ranks[i], i));
+    };
+    // Whether a view covers others, and is at another place on the side with the fix.
+    const isMended = node => {
+        const mate = same.get(film.elementName(node.element));
+        const places = [film, other].map(
+            (side, i) => side && ranks[films.indexOf(side)].siblings.get((i ? mate : node)?.view),
+        );
+        return covers.has(node.view) && !!mate && places[0] !== places[1];
+    };
+    const row = (node, name, rowClass, buttonState, ranked, marks) =>
+        `<tr class="${rowClass}" data-view="${node.view}"><th scope="row">` +
+        `<button class="plain" data-view="${node.view}"${buttonState}>` +
+        `<i style="background:${viewSwatch(film, node.view, player.color).fill}"></i>` +
+        `${escaped(name)}</button>` +
+        (waits(node) ? "" : shownHTML(film, node)) +
+        marks.map(mark => ` <small class="mark">${mark}</small>`).join("") +
+        ` <span class="name">${breakable(film.name(node.view))}</span></th>` +
+        `<td class="n" data-word="z">${node.z}</td>${ranked}</tr>`;
+    const rowOf = node => {
+        const name = film.name(node.view);
+        const marks = [
+            waits(node) ? "waits for reuse" : "",
+            covers.has(node.view) ? `covers ${covers.get(node.view).length}` : "",
+            coveredBy.has(node.view) ? "covered" : "",
+            differing.has(node.view) ? differenceWords[differing.get(node.view)] : "",
+            disagree.has(node.view) && !covers.has(node.view) && !coveredBy.has(node.view)
+                ? "at another place than among the siblings"
+                : "",
+        ].filter(Boolean);
+        const classes = [
+            waits(node) ? "waits" : "",
+            isMended(node) ? "mended" : "",
+            covers.has(node.view) || (differing.has(node.view) && player.isFaulty(film))
+                ? "bad"
+                : coveredBy.has(node.view)
+                  ? "under"
+                  : "",
+            name === player.a ? "a" : name === player.b ? "b" : "",
+            player.matches(film, node) ? "" : "dim",
+        ].join(" ");
+        return row(
+            node,
+            placeName(film, waits(node) ? lastElement(film, node.view) : node.element),
+            classes,
+            ` aria-pressed="${name === player.a}"`,
+            cells(node).join(""),
+            marks,
+        );
+    };
+    const rows = front.map(rowOf).join("");
     const direct = new Set(list.map(node => node.view));
-    const inRows = film.scene.filter(node => isElementShown(node) && !direct.has(node.view));
-    const more = inRows
+    const more = film.scene
+        .filter(node => isElementShown(node) && !direct.has(node.view))
         .map(node =>
-            row(
-                node,
-                "<tr",
-                "",
-                "",
-                cells(film, null, ranks, ""),
+            row(node, film.elementName(node.element), "", "", cells(null).join(""), [
                 "in a section that scrolls orthogonally",
-                null,
-            ),
+            ]),
         )
         .join("");
     const missing = player.isFaulty(film)
@@ -107,31 +101,64 @@ function table(player) {
               ) +
               "</p>"
             : "");
-    const head = (word, far = "") =>
-        `<th scope="col" class="n${far}">${term(word === "z" ? "z" : word + " order", word)}</th>`;
-    const sides = other
-        ? `<tr class="sides"><td colspan="${shows ? 3 : 2}"></td>` +
-          `<th colspan="4" scope="colgroup">${escaped(player.sideName(film))}</th><td></td>` +
-          `<th colspan="3" scope="colgroup" class="far">${escaped(player.sideName(other))}</th>` +
-          "</tr>"
-        : "";
+    const head = (word, far) =>
+        `<th scope="col" class="n${far ? " far" : ""}">` +
+        `${term(word === "z" ? "z" : word + " order", word)}</th>`;
+    const sides =
+        `<tr class="sides"><td></td><td></td>` +
+        films
+            .map(
+                (side, i) =>
+                    `<th colspan="3" scope="colgroup"${i ? ' class="far"' : ""}>` +
+                    `${escaped(player.sideName(side))}</th>`,
+            )
+            .join("") +
+        "</tr>";
     return (
-        `<table class="views"><caption>` +
-        (other ? `<button data-go="swap">show ${escaped(player.sideName(other))}</button> ` : "") +
-        `In ${escaped(orderWords[player.order])}, the frontmost first. ${legend}</caption>` +
-        `<thead>${sides}<tr><th scope="col">view</th><th scope="col">represents</th>` +
-        `${shows ? '<th scope="col">shows</th>' : ""}` +
-        `${head("z")}${head("sibling")}${head("paint")}${head("hit")}<th scope="col">` +
-        `<span class="hide">what is different or wrong</span></th>` +
-        (other ? head("sibling", " far") + head("paint", " far") + head("hit", " far") : "") +
+        `<table class="views"><caption>In ${escaped(orderWords[player.order])}, ` +
+        `the frontmost first. ${legend}</caption><thead>${other ? sides : ""}` +
+        `<tr><th scope="col">view</th>${head("z", false)}` +
+        films.map((_, i) => ["sibling", "paint", "hit"].map(it => head(it, i)).join("")).join("") +
         `</tr></thead><tbody>${rows}${more}</tbody></table>${notes}`
     );
 }
 
+// Returns what a view shows besides the name of its item, with the colour that the app gave it;
+// empty if it shows nothing else.
+function shownHTML(film, node) {
+    const words = [hasOwnText(film, node) ? film.text(node) : "", film.image(node)]
+        .filter(Boolean)
+        .join(" · ");
+    return (words ? ` <span class="shows">“${escaped(words)}”</span>` : "") + colorChip(film, node);
+}
+
+// Returns the name of an element: "item 0-3", but "card 0" and not "decoration card 0".
+const placeName = (film, element) =>
+    film.data.elements[element]?.[2] === 2 ? film.shortName(element) : film.elementName(element);
+
+// Returns the three ranks of a view on a side as table cells; a dash for a view that is not there.
+function sideCells(film, node, ranks, side) {
+    return ["siblings", "paint", "hit"]
+        .map(
+            order =>
+                `<td class="n${side ? " far" : ""}" data-word="${side ? "there " : ""}` +
+                `${order === "siblings" ? "sibling" : order}">` +
+                `${node ? rankOf(ranks, order, node) : "-"}</td>`,
+        )
+        .join("");
+}
+
+// Returns the subviews of the collection view that represent elements or wait for reuse, the
+// rearmost first.
+function subviews(film) {
+    const main = mainView(film);
+    return main < 0
+        ? []
+        : siblings(film, main).filter(node => node.element >= 0 || node.flags & Flag.dormant);
+}
+
 const legend =
-    "sibling: the place among the subviews, 0 at the back (views that wait in a pool have " +
-    "places, too). paint: 1 is painted first, and later views cover it. " +
-    "hit: a touch tries 1 first.";
+    "Sibling: 0 is at the back. Paint: 1 is painted first. Hit: a touch tries 1 first.";
 
 function ranksOf(film) {
     const ranks = {};
@@ -140,21 +167,14 @@ function ranksOf(film) {
     }
     // The position among all subviews, as in the trace, which includes dormant views.
     const main = mainView(film);
-    const live = new Set(inOrder(film, "siblings"));
-    ranks.siblings = new Map(
-        main < 0
-            ? []
-            : siblings(film, main)
-                  .map((node, i) => [node, i])
-                  .filter(([node]) => live.has(node))
-                  .map(([node, i]) => [node.view, i]),
-    );
+    const all = main < 0 ? [] : siblings(film, main);
+    ranks.siblings = new Map(all.map((node, i) => [node.view, i]));
     return ranks;
 }
 
 const rankOf = (ranks, order, node) =>
     !ranks[order].has(node.view)
-        ? order === "hit"
+        ? order === "hit" && !(node.flags & Flag.dormant)
             ? "never"
             : "-"
         : ranks[order].get(node.view) + (order === "siblings" ? 0 : 1);
@@ -173,13 +193,6 @@ const orderWords = {
 // Whether a view has other text than the name of its item.
 const hasOwnText = (film, node) =>
     !!film.text(node) && film.text(node) !== film.shortName(node.element);
-
-// Returns the text of a view and the identity of its images.
-const shownWords = (film, node) =>
-    [film.text(node), film.image(node)].filter(Boolean).join(" · ");
-
-const showsMore = (film, node) =>
-    hasOwnText(film, node) || !!film.image(node) || ownColor(film, node) !== null;
 
 // Returns the app's own colour of a view, if views of its class have several in this film, or if
 // some have none; null otherwise.

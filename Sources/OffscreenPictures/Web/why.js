@@ -78,7 +78,8 @@ function why(player) {
             ? ` The layout asked for the opposite: its z is ${nodes[up].z}, ` +
               `and that of the other view is ${nodes[down].z}.`
             : ` The z of the layout agrees (${nodes[up].z} and ${nodes[down].z}).`) +
-        `${apart ? " They do not overlap now." : ""}</p>${note}<div class="note"><table><tr>` +
+        `${apart ? " They do not overlap now." : ""} ` +
+        `<button data-deselect>compare others</button></p>${note}<div class="note"><table><tr>` +
         `<td></td><th>${name(0)}</th><th>${name(1)}</th></tr>` +
         row(
             "element",

@@ -43,6 +43,8 @@ public enum ScenarioMark: String, CaseIterable, Sendable {
     case notSeen = "not seen"
     case cause, look
     case lookAt = "look at"
+    case frame
+    case frameAt = "frame at"
     case fact
 
     var help: (text: String?, meaning: String) {
@@ -55,6 +57,8 @@ public enum ScenarioMark: String, CaseIterable, Sendable {
         case .cause: ("WORDS", "the cause is the last line of the trace, up to the symptom, that has these words")
         case .look: ("TEXT", "the question below is the evidence, and TEXT says what its answer is")
         case .lookAt: ("TEXT", "the evidence is the place of the view that shows TEXT")
+        case .frame: ("TEXT", "the page draws the subviews at the end of this step, with TEXT below; can be repeated")
+        case .frameAt: ("WORDS = TEXT", "the same for the last line of the trace that has these words")
         case .fact: ("TEXT", "the answer shows this fact of a report")
         }
     }

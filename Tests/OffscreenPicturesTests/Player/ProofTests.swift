@@ -31,6 +31,41 @@ import Testing
         #expect(cause.moment <= symptom.moment)
     }
 
+    /// The scenarios that name moments to be drawn in a row.
+    nonisolated static let framed = Exhibits.all.filter { $0.text.contains("\n# frame:") }.map(\.name)
+
+    @Test(arguments: framed)
+    func `Each moment that a scenario marks for a drawing exists, after the one before and up to the symptom`(
+        name: String
+    ) throws {
+        let scenario = try scenario(name)
+        let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
+        _ = try runner.run(scenario)
+        let line = scenario.lineNumberOfLastCommand(
+            inBlock: try #require(scenario.seen?.block ?? scenario.indexOfBlock(belowComment: "symptom")))
+        let bug = try #require(runner.recordings.last { $0.line < line })
+        let frames = scenario.frames.map {
+            PlayerPage.Marks.Frame(line: $0.line, words: $0.words, sentence: $0.sentence)
+        }
+        let guide = PlayerGuide(
+            sides: [PlayerPage.Side("the bug", bug.recording)], writers: [FilmWriter(bug.recording)],
+            marks: PlayerPage.Marks(symptom: line, frames: frames))
+        let moments = guide.frames.map(\.moment.moment)
+        #expect(moments.count == (scenario.marks(named: "frame") + scenario.marks(named: "frame at")).count)
+        #expect(zip(moments, moments.dropFirst()).allSatisfy { $0 < $1 }, "\(moments)")
+        #expect(try #require(moments.last) <= #require(guide.symptom).moment)
+    }
+
+    @Test func `A moment that does not exist is not drawn`() throws {
+        let run = CardRun(.iOS10)
+        let recording = run.stage.recording
+        let frame = PlayerPage.Marks.Frame(line: nil, words: "no such words", sentence: "Nothing")
+        let guide = PlayerGuide(
+            sides: [PlayerPage.Side("the bug", recording)], writers: [FilmWriter(recording)],
+            marks: PlayerPage.Marks(frames: [frame]))
+        #expect(guide.frames.isEmpty)
+    }
+
     @Test(arguments: names)
     func `The values that an exhibit declares as its proof are wrong at the symptom and right with the fix`(
         name: String

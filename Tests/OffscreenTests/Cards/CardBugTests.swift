@@ -90,7 +90,7 @@ import UIKit
             }
         }
         // With the mechanism transient, a view that lies too low can also misplace a view that is
-        // placed later.
+        // added later.
         #expect((causesWithLowView > 0) == (mechanism == .transient))
     }
 

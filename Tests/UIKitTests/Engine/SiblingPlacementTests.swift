@@ -80,7 +80,7 @@ import Testing
 
     @Test
     func
-        `The ordering bug's mechanism front puts a view in front of all siblings, but a view placed later can pass it [STACK-14]`()
+        `The ordering bug's mechanism front puts a view in front of all siblings, but a view that is added later can pass it [STACK-14]`()
     {
         let view = collectionView(.iOS10)
         let (cell, header) = (place(10, in: view), place(20, in: view))

@@ -4,12 +4,16 @@ enum PlayerMarkup {
         #"""
         <header class="top">
         <h1>\#(XML.escaped(title))</h1>
-        <span class="group"><button data-go="copy" title="Copy or share what is shown (y)">copy</button>
+        <nav id="neighbors" class="neighbors" aria-label="Other exhibits"></nav>
+        <span class="group"><button data-go="inspect" id="inspect" aria-pressed="false" title="Show \#
+        everything: exploded view, lanes, pools, trace, tap probe and more (i)">inspect</button>
+        <button data-go="copy" title="Copy or share what is shown (y)">copy</button>
         <button data-go="help" title="The keys and the words of this page (?)">keys and words</button></span>
         </header>
         <p id="notice" role="status" hidden></p>
         <main>
         <section id="story" aria-label="The bug and the fix" tabindex="0"></section>
+        <section id="frames" aria-label="The mistake in a few moments" hidden></section>
         <section class="pane" id="screenPane" aria-label="Screen">
         <div class="head"><h2 id="screenTitle">Screen</h2>
         <button data-go="explode" id="explode" aria-pressed="false" title="Show the subviews as layers that lie \#
@@ -22,6 +26,7 @@ enum PlayerMarkup {
         <label id="sides" hidden>compare with <select id="side"></select></label>
         <span id="rules" class="rules"></span></div>
         <div id="screens"></div>
+        <p id="tapped" role="status" hidden></p>
         <div id="depth" hidden><button data-go="turnOrders" title="Show the layers in sibling, z, paint and hit \#
         order, one after the other (r)">all four orders</button>
         <button data-go="rest" title="Turn back to where no layer covers another (0)">reset</button>
@@ -38,10 +43,10 @@ enum PlayerMarkup {
         <section class="pane" id="panel" aria-label="Details">
         <div class="tabs" role="tablist" aria-label="Details">
         <button data-tab="proof" role="tab" title="What shows the bug, on both sides (l)" hidden>look \#
-        here</button><button data-tab="code" role="tab" title="The code with the mistake and without it (s)" \#
+        here</button><button data-tab="views" role="tab">views</button><button data-tab="code" role="tab" title="The code with the mistake and without it (s)" \#
         hidden>Swift</button>
         <button data-tab="notice" role="tab" title="How to notice the mistake in an app (m)" hidden>notice it</button>
-        <button data-tab="views" role="tab">views</button><button data-tab="why" role="tab">why here?</button>
+        <button data-tab="why" role="tab">why here?</button>
         <button data-tab="probe" role="tab">tap probe</button><button data-tab="trace" role="tab">trace</button>
         <button data-tab="steps" role="tab">scenario</button><button data-tab="source" role="tab" hidden>Swift</button>
         <button data-tab="map" role="tab">content</button>
