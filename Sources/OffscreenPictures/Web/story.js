@@ -7,7 +7,8 @@ const stops = ["symptom", "cause", "fixed"];
 
 // Returns a sentence for each view that lies above views with a greater z.
 function misplacedSentences(film) {
-    const element = view => film.elementName(film.find(view).element);
+    const element = view => placeName(film, film.find(view).element);
+    const rank = view => film.data.elements[film.find(view).element][3];
     const together = views =>
         views.every(view => element(view).startsWith("item ")) && views.length > 1
             ? "items " + views.map(view => element(view).slice(5)).join(", ")
@@ -19,8 +20,8 @@ function misplacedSentences(film) {
     const zs = views => [...new Set(views.map(view => film.find(view).z))].join(" or ");
     return [...coverings(film).covers].map(
         ([upper, lower]) =>
-            `${element(upper)} (${film.name(upper)}, z ${film.find(upper).z}) is in front of ` +
-            `${listed(lower)} (z ${zs(lower)}).`,
+            `${element(upper)} (z ${film.find(upper).z}) is in front of ` +
+            `${listed(lower.toSorted((a, b) => rank(a) - rank(b)))} (z ${zs(lower)}).`,
     );
 }
 
