@@ -1,10 +1,12 @@
-"use strict";
-
 // The Swift code with a mistake and without it, ways to notice the mistake, and sources about it.
+
+import { escaped, sentenceCase } from "./dom.js";
+import { terms } from "./glossary.js";
+import { commonLengths } from "./lockstep.js";
 
 // Returns the HTML of both versions of the code side by side. Lines that only one of them has are
 // highlighted.
-function bothCodes(player) {
+export function bothCodes(player) {
     const sides = player.story.code.map(text => text.split("\n"));
     const [mine, theirs] = sides.map(lines =>
         linesOnlyHere(
@@ -36,7 +38,7 @@ function codeRows(lines, only, call) {
 
 // Returns the Swift code of the fix: all of it, or only the lines that the code with the mistake
 // lacks, up to the end of their block.
-function fixedCode(player, isWhole = player.story?.code?.[1].split("\n").length <= 14) {
+export function fixedCode(player, isWhole = player.story?.code?.[1].split("\n").length <= 14) {
     if (!player.story?.code) return "";
     const [mistake, fix] = player.story.code.map(text => text.split("\n"));
     const only = linesOnlyHere(fix, mistake);
@@ -89,7 +91,7 @@ function calledNow(player) {
         : null;
 }
 
-function noticingHTML(player) {
+export function noticingHTML(player) {
     const cell = (place, text) =>
         /console/.test(place) && !/^nothing$/.test(text)
             ? `<code>${escaped(text)}</code>`
@@ -104,7 +106,7 @@ function noticingHTML(player) {
 }
 
 // Returns the ways to notice the mistake, for the place below the answers.
-function noticeBelow(player) {
+export function noticeBelow(player) {
     return player.story?.notice.length
         ? `<div class="codes one"><h3>How to notice it</h3>${noticingHTML(player)}</div>`
         : "";
@@ -131,7 +133,7 @@ function splitAfterCommand(text) {
     return [text, ""];
 }
 
-function sources(player) {
+export function sources(player) {
     const { story } = player;
     const { seed, behavior } = player.films[0].data;
     const rows = [
@@ -156,7 +158,7 @@ function sources(player) {
 
 // Returns a text as HTML in which addresses are links. On a site, references to exhibits are links,
 // too.
-function textWithLinks(guide, text) {
+export function textWithLinks(guide, text) {
     const page = (words, number) =>
         guide.site?.pages.includes(+number)
             ? `<a href="exhibit-${number}.html">${words}</a>`
@@ -182,7 +184,7 @@ function textWithLinks(guide, text) {
 }
 
 // Returns the links from a page of a site to the other pages.
-function siteLinks(guide) {
+export function siteLinks(guide) {
     const { site } = guide;
     if (!site) return "";
     const links = [

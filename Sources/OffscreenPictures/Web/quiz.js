@@ -1,7 +1,10 @@
-"use strict";
-
 // Predict mode: stops before a moment that can be predicted, asks a question, and hides what
 // follows until the question is answered.
+
+import { chip } from "./colors.js";
+import { $, counted, escaped } from "./dom.js";
+import { Flag } from "./film.js";
+import { inOrder, overlap } from "./orders.js";
 
 // Returns the question before a moment, with its choices, the right answer and the reason; null for
 // no question.
@@ -130,7 +133,7 @@ function questionAboutFront(film, index) {
     };
 }
 
-function askBefore(player, moment) {
+export function askBefore(player, moment) {
     const asked = questionBefore(player, moment);
     if (!asked) return false;
     const quiz = $("quiz");
@@ -177,7 +180,7 @@ function askBefore(player, moment) {
 }
 
 // Removes the question, answered or not, for example when the reader goes to another moment.
-function endQuestion() {
+export function endQuestion() {
     $("quiz").goOn = null;
     $("quiz").hidden = true;
 }

@@ -1,10 +1,16 @@
-"use strict";
-
 // The table beside the screens.
+
+import { hexColor, swatch } from "./colors.js";
+import { differences, differenceWords, sentencesByKind, wordsForSide } from "./differences.js";
+import { escaped } from "./dom.js";
+import { classOf } from "./film.js";
+import { term } from "./glossary.js";
+import { coverings, inOrder, isElementShown, rankOf, ranksOf } from "./orders.js";
+import { causes, misplacedSentences } from "./story.js";
 
 // Returns the table of the collection view's views, the frontmost first, with their ranks on both
 // sides. Views out of order are marked.
-function table(player) {
+export function table(player) {
     const { film, other } = player;
     const list = inOrder(film, player.order);
     const front = player.order === "hit" ? list : list.slice().reverse();
@@ -133,37 +139,11 @@ const legend =
     "places, too). paint: 1 is painted first, and later views cover it. " +
     "hit: a touch tries 1 first.";
 
-function ranksOf(film) {
-    const ranks = {};
-    for (const order of ["paint", "hit"]) {
-        ranks[order] = new Map(inOrder(film, order).map((node, i) => [node.view, i]));
-    }
-    // The position among all subviews, as in the trace, which includes dormant views.
-    const main = mainView(film);
-    const live = new Set(inOrder(film, "siblings"));
-    ranks.siblings = new Map(
-        main < 0
-            ? []
-            : siblings(film, main)
-                  .map((node, i) => [node, i])
-                  .filter(([node]) => live.has(node))
-                  .map(([node, i]) => [node.view, i]),
-    );
-    return ranks;
-}
-
-const rankOf = (ranks, order, node) =>
-    !ranks[order].has(node.view)
-        ? order === "hit"
-            ? "never"
-            : "-"
-        : ranks[order].get(node.view) + (order === "siblings" ? 0 : 1);
-
 // Returns the name of a view such that a line may break only between the words of the class.
-const breakable = name =>
+export const breakable = name =>
     name.length < 18 ? escaped(name) : escaped(name).replace(/([a-z])([A-Z])/g, "$1<wbr>$2");
 
-const orderWords = {
+export const orderWords = {
     siblings: "sibling order",
     z: "the order of z",
     paint: "paint order",
@@ -171,7 +151,7 @@ const orderWords = {
 };
 
 // Whether a view has other text than the name of its item.
-const hasOwnText = (film, node) =>
+export const hasOwnText = (film, node) =>
     !!film.text(node) && film.text(node) !== film.shortName(node.element);
 
 // Returns the text of a view and the identity of its images.
@@ -183,10 +163,10 @@ const showsMore = (film, node) =>
 
 // Returns the app's own colour of a view, if views of its class have several in this film, or if
 // some have none; null otherwise.
-function ownColor(film, node) {
+export function ownColor(film, node) {
     if (!node.own) return null;
     film.colors ??= ownColors(film);
-    return (film.colors.get(type(film.name(node.view)))?.size ?? 0) < 2
+    return (film.colors.get(classOf(film.name(node.view)))?.size ?? 0) < 2
         ? null
         : hexColor(node.own - 1);
 }
@@ -197,7 +177,7 @@ function ownColor(film, node) {
 function ownColors(film) {
     const colors = new Map();
     const add = (view, color) => {
-        const name = type(film.name(view));
+        const name = classOf(film.name(view));
         colors.set(name, (colors.get(name) ?? new Set()).add(color));
     };
     const [colored, shown] = [new Set(), new Set()];
@@ -214,12 +194,12 @@ function ownColors(film) {
 }
 
 // Returns a dot in a view's own colour; empty if it has none to show.
-function colorDot(film, node, attributes = "") {
+export function colorDot(film, node, attributes = "") {
     const own = ownColor(film, node);
     return own ? `<i class="own" style="background:${own}"${attributes}></i>` : "";
 }
 
-const colorChip = (film, node) =>
+export const colorChip = (film, node) =>
     ownColor(film, node)
         ? " " + colorDot(film, node, ' title="the colour that the app gave it"')
         : "";
