@@ -15,10 +15,10 @@ COLUMNS = 100
 # of several lines that is not inside another function.
 FUNCTIONS = {
     ".js": re.compile(
-        r" *(?:(?:async )?function\b|class \w"
+        r" *(?:export )?(?:(?:async )?function\b|class \w"
         r"|(?!(?:if|for|while|switch|with|catch|return)\b)(?:(?:static|async|get|set) )*"
         r"[\w#$]+\([^()]*\) \{$)"
-        r"|const \w+ = (?:async )?(?:\([^()]*\)|\w+) =>(?!.*;$)"
+        r"|(?:export )?const \w+ = (?:async )?(?:\([^()]*\)|\w+) =>(?!.*;$)"
     ),
     ".py": re.compile(r" *(?:async def|def|class) \w"),
     ".sh": re.compile(r" *[\w-]+\(\) [{(](?!.*[})]$)"),

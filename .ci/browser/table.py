@@ -12,17 +12,18 @@ from pages import SAME, SOME, Rule, above, below, has, starts, words
 LESSONS = ("reuse", "apply", "passes", "orders", "z-index", "updates")
 HEADER = dict(re.findall(r"^# (\w+): (.*)", words("run", "exhibit-1"), re.M))
 SIDES = "[S.side, S.other.side]"
+DECLARATION = re.compile(
+    r"^(?:export )?(?:async )?(?:function|class|const|let) ([\w$]+)", re.M
+)
 NAMES = sorted(
     name
     for script in (pathlib.Path(__file__).parents[2] / "Sources/OffscreenPictures/Web").glob("*.js")
-    for name in re.findall(r"^(?:function|class|const|let) ([\w$]+)", script.read_text(), re.M)
+    for name in DECLARATION.findall(script.read_text())
 )
 DECLARED = f"""(() => {{
     const names = {json.dumps(NAMES)};
-    const frame = document.body.appendChild(document.createElement('iframe'));
-    const taken = names.filter(name => name in frame.contentWindow);
-    frame.remove();
-    return [names.length, taken];
+    const isGlobal = name => (0, eval)('typeof ' + name) !== 'undefined';
+    return [names.length, names.filter(it => isGlobal(it) && !document.getElementById(it))];
 }})()"""
 HIDDEN = """$$('#story .card:not([data-card=avoid]) p:not(.here)')
     .filter(p => box(p).bottom > innerHeight || box(p).height === 0)
@@ -54,36 +55,32 @@ CHANGED = """(() => {
 })()"""
 # The choices of the system and the fix for which the lab names fewer pairs than it counts.
 MISCOUNTED = """(() => {
-    const before = chosen.slice();
+    const before = $$('#switches :checked');
     const wrong = [];
-    for (let system = 0; system < counts[0]; system++) {
-        for (let fix = 0; fix < counts[1]; fix++) {
-            chosen[0] = system;
-            chosen[1] = fix;
-            draw();
+    for (const system of $$('[data-switch="0"]')) {
+        system.click();
+        for (const fix of $$('[data-switch="1"]')) {
+            fix.click();
             const text = said('#verdict');
             const count = +(/^(\\d+) pair/.exec(text)?.[1] ?? 0);
             const named = (text.match(/ under /g) ?? []).length;
             const more = +(/ and (\\d+) more/.exec(text)?.[1] ?? 0);
-            if (named + more !== count) wrong.push([system, fix, count, named, more]);
+            if (named + more !== count) wrong.push([system.value, fix.value, count, named, more]);
         }
     }
-    chosen = before;
-    draw();
+    before.forEach(it => it.click());
     return wrong;
 })()"""
 # For each system, without a fix: whether the reason is about iOS 10.
 BLAMED = """(() => {
-    const before = chosen.slice();
+    const before = $$('#switches :checked');
     const blamed = [];
-    for (let system = 0; system < counts[0]; system++) {
-        chosen[0] = system;
-        chosen[1] = 0;
-        draw();
+    $('[data-switch="1"][value="0"]').click();
+    for (const system of $$('[data-switch="0"]')) {
+        system.click();
         blamed.push(said('#why').includes('iOS 10'));
     }
-    chosen = before;
-    draw();
+    before.forEach(it => it.click());
     return blamed;
 })()"""
 MEANINGS = """$$('main .term').filter(it => it.offsetParent).map(it => {
@@ -151,7 +148,7 @@ PAGES = [
     (
         "exhibit-1",
         [
-            ("", "no script declares a name of the browser's", DECLARED, [above(100), []]),
+            ("", "no script's name is global, or the browser's", DECLARED, [above(100), []]),
         ],
     ),
     # The first screen says what is wrong, why, and how it is fixed; a key each leads there.

@@ -108,7 +108,8 @@ struct GallerySite {
             """
             : ""
         return WebFiles.own.page(
-            title: "Offscreen: the gallery", bodyClass: "gallery", files: ["lessons.css", "gallery.css", "gallery.js"],
+            title: "Offscreen: the gallery", bodyClass: "gallery", styles: ["lessons.css", "gallery.css"],
+            script: "gallery.js",
             body: """
                 <main>
                 <h1>Pitfalls of collection views</h1>

@@ -96,7 +96,8 @@ struct LabPage {
 
     var html: String {
         WebFiles.own.page(
-            title: "The lab: cards under cells", bodyClass: "lab", files: ["lessons.css", "lab.css", "lab.js"],
+            title: "The lab: cards under cells", bodyClass: "lab", styles: ["lessons.css", "lab.css"],
+            script: "lab.js",
             body: """
                 <main>
                 <h1>The lab: when do cells lie under the card?</h1>

@@ -144,7 +144,7 @@ struct LessonSite {
 
     private func page(titled title: String, body: String) -> String {
         WebFiles.own.page(
-            title: title, files: ["lessons.css", "lessons.js"],
+            title: title, styles: ["lessons.css"], script: "lessons.js",
             body: "<main>\n<h1>\(escapedForHTML(title))</h1>\n\(body)</main>\n")
     }
 }

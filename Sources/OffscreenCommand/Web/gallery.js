@@ -1,5 +1,3 @@
-"use strict";
-
 // Ranks the exhibits by the words of the search. The page contains the weights and words that
 // `ExhibitSearch` computes.
 

@@ -1,5 +1,3 @@
-"use strict";
-
 // The switches choose one of the runs that the page contains. The screen and the heat map show that
 // run.
 

@@ -1,5 +1,3 @@
-"use strict";
-
 // Exercises: shows whether an answer is correct.
 
 // Without this script everything is shown. With it, an explanation and the text after a question

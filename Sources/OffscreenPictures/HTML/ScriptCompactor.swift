@@ -19,6 +19,8 @@ struct ScriptCompactor {
     /// The index of the next byte of the source.
     private var place = 0
     private var output: [UInt8] = []
+    /// The words so far that can be names of variables.
+    private var names: Set<String> = []
     private var brackets: [Bracket] = []
     /// Whether white space or a comment was left out since the previous token.
     private var hasGap = false
@@ -31,14 +33,17 @@ struct ScriptCompactor {
 
     /// Returns the text of a script without what only its author needs.
     static func compacted(_ script: String) -> String {
-        var compactor = ScriptCompactor(script)
-        while let byte = compactor.byte(after: 0) { compactor.copyToken(from: byte) }
-        return String(decoding: compactor.output, as: UTF8.self)
+        String(decoding: ScriptCompactor(copying: script).output, as: UTF8.self)
     }
 
-    private init(_ script: String) {
+    /// Returns the words of a script that can be names of variables: those outside of strings and
+    /// comments that do not follow a dot, as members do, and have no colon behind them, as keys do.
+    static func names(in script: String) -> Set<String> { ScriptCompactor(copying: script).names }
+
+    private init(copying script: String) {
         source = Array(script.utf8)
         output.reserveCapacity(source.count)
+        while let byte = byte(after: 0) { copyToken(from: byte) }
     }
 
     /// Returns the byte at a distance after the current place; nil after the end of the source.
@@ -128,10 +133,13 @@ struct ScriptCompactor {
     private mutating func copyWord() {
         beginToken(source[place])
         let isMember = output.last == .dot
+        let isSpread = output.suffix(3) == [.dot, .dot, .dot]
         var count = 1
         while byte(after: count)?.isPartOfWord == true { count += 1 }
         let word = String(decoding: source[place..<(place + count)], as: UTF8.self)
         copyBytes(count)
+        let isKey = byte(after: 0) == .colon
+        if !isKey && (!isMember || isSpread) { names.insert(word) }
         endToken(word: word, slashBegins: !isMember && ScriptCompactor.keywordsBeforeValues.contains(word))
     }
 

@@ -197,7 +197,7 @@ public struct PlayerPage: Sendable {
     /// The page, as one HTML text.
     public var html: String {
         WebFiles.own.page(
-            title: title, description: about, files: PlayerPage.files,
+            title: title, description: about, styles: PlayerPage.styles, script: "main.js",
             body: """
                 \(PlayerMarkup.body(title: title))<script type="application/json" id="films">[
                 \(films.joined(separator: ",\n"))
@@ -208,23 +208,11 @@ public struct PlayerPage: Sendable {
                 """)
     }
 
-    /// The style sheets and scripts, in the order of their dependencies.
-    static let files = [
+    /// The style sheets, in their order.
+    static let styles = [
         "theme.css", "layout.css", "story.css", "panes.css", "inspector.css", "rows.css", "views-table.css",
-        "proof.css", "rules.css",
-        "pools.css", "controls.css", "timeline.css", "screen.css", "exploded-view.css", "responsive.css",
-        "first-screen.css", "frames-strip.css", "print.css",
-        "film.js", "orders.js", "dom.js", "colors.js", "glossary.js", "screen.js", "content-map.js", "tree.js",
-        "pools.js",
-        "proof.js", "differences.js", "first-difference.js", "lockstep.js", "sentences.js", "views-table.js",
-        "event-kinds.js", "code.js",
-        "story.js", "details.js", "why.js", "source-code.js", "inspector.js", "tap-probe.js", "timeline.js",
-        "reuse-lanes.js",
-        "layout-passes.js", "rules.js",
-        "flight.js", "quiz.js", "exploded-view.js", "first-screen.js", "frames-strip.js", "tap-dot.js", "gestures.js",
-        "clipboard.js", "permalink.js", "keyboard.js",
-        "events.js", "player.js",
-        "main.js",
+        "proof.css", "rules.css", "pools.css", "controls.css", "timeline.css", "screen.css", "exploded-view.css",
+        "responsive.css", "first-screen.css", "frames-strip.css", "print.css",
     ]
 }
 

@@ -29,7 +29,7 @@ public struct Picture: Equatable, Sendable {
     }
 
     /// The style sheet with the colours of everything except the views, for light and dark pages.
-    private static let style = WebFiles.own.compactText(ofFile: "picture.css")
+    private static let style = WebFiles.own.styleSheet("picture.css")
 
     /// Returns the picture as an element of another picture, at a given place. Contents outside of
     /// the picture's size are clipped.

@@ -1,6 +1,9 @@
-"use strict";
-
 // Copies the tree, the trace, the scenario so far, the screen as SVG, or a link to this moment.
+
+import { swatch } from "./colors.js";
+import { $, escaped, openDialog } from "./dom.js";
+import { mainView, originOf, paintedViews } from "./orders.js";
+import { linkFragment } from "./permalink.js";
 
 function copies(player) {
     const film = player.film;
@@ -29,7 +32,7 @@ function copies(player) {
     };
 }
 
-function showCopies(player) {
+export function showCopies(player) {
     const all = copies(player);
     const words = Object.keys(all);
     openDialog(

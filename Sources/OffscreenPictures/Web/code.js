@@ -1,10 +1,12 @@
-"use strict";
-
 // The Swift code with a mistake and without it, ways to notice the mistake, and sources about it.
+
+import { escaped, sentenceCase } from "./dom.js";
+import { terms } from "./glossary.js";
+import { commonLengths } from "./lockstep.js";
 
 // Returns the HTML of both versions of the code side by side. Lines that only one of them has are
 // highlighted.
-function bothCodes(player) {
+export function bothCodes(player) {
     const sides = player.story.code.map(text => text.split("\n"));
     const [mine, theirs] = sides.map(lines =>
         linesOnlyHere(
@@ -37,7 +39,7 @@ function codeRows(lines, only, call) {
 // Returns the Swift code of the fix: all of it if it has at most as many lines as given, and
 // otherwise the lines that the code with the mistake lacks, with the lines around them. Of these,
 // `most` lines are shown at most.
-function fixedCode(player, whole, most) {
+export function fixedCode(player, whole, most) {
     const [mistake, fix] = player.story.code.map(text => text.trimEnd().split("\n"));
     const only = linesOnlyHere(fix, mistake);
     const parts = only.size && fix.length > whole ? partsAround(fix, only) : [[0, fix.length]];
@@ -120,7 +122,7 @@ function calledNow(player) {
         : null;
 }
 
-function noticingHTML(player) {
+export function noticingHTML(player) {
     const cell = (place, text) =>
         /console/.test(place) && !/^nothing$/.test(text)
             ? `<code>${escaped(text)}</code>`
@@ -155,7 +157,7 @@ function splitAfterCommand(text) {
     return [text, ""];
 }
 
-function sources(player) {
+export function sources(player) {
     const { story } = player;
     const { seed, behavior } = player.films[0].data;
     const rows = [
@@ -180,7 +182,7 @@ function sources(player) {
 
 // Returns a text as HTML in which addresses are links. On a site, references to exhibits are links,
 // too.
-function textWithLinks(guide, text) {
+export function textWithLinks(guide, text) {
     const page = (words, number) =>
         guide.site?.pages.includes(+number)
             ? `<a href="exhibit-${number}.html">${words}</a>`
@@ -206,7 +208,7 @@ function textWithLinks(guide, text) {
 }
 
 // Returns the links from a page of a site to the lesson and the lab.
-function siteLinks(guide) {
+export function siteLinks(guide) {
     const { site } = guide;
     const links = [
         site?.lesson && [`lessons/${site.lesson}.html`, "the lesson about it"],

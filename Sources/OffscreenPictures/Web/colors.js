@@ -1,12 +1,13 @@
-"use strict";
-
 // The colours of views.
 
-const colorings = ["view", "item", "kind", "z", "painted"];
+import { escaped } from "./dom.js";
+import { Flag } from "./film.js";
+
+export const colorings = ["view", "item", "kind", "z", "painted"];
 
 // Returns the fill and the text colour of a view, by the chosen colouring: by view, item, kind or
 // z, or as the app painted it.
-function swatch(film, node, by) {
+export function swatch(film, node, by) {
     if (by === "painted") return painted(node);
     let number = film.data.views[node.view][2];
     if (by === "z") number = film.zs.get(node.z)[node.flags & Flag.plane ? 2 : 1];
@@ -15,7 +16,7 @@ function swatch(film, node, by) {
 }
 
 // Returns the colours of a cell of a collection view that is inside a view.
-function innerSwatch(film, [view, element, z], by) {
+export function innerSwatch(film, [view, element, z], by) {
     return swatchColors(
         film,
         by === "z"
@@ -34,7 +35,7 @@ function swatchColors(film, number) {
     return { fill, ink: dark ? "#000" : "#fff" };
 }
 
-const hexColor = rgb => "#" + rgb.toString(16).padStart(6, "0");
+export const hexColor = rgb => "#" + rgb.toString(16).padStart(6, "0");
 
 // Returns the colour that the app gave a view, or a pale one if it gave none, and a readable text
 // colour on it.
@@ -50,7 +51,7 @@ function painted(node) {
 
 // Returns the colours of a view in the panes beside the screen. Colours by item or kind are those
 // of the given element, or else of the element that the view represents or represented last.
-function viewSwatch(film, view, by, element) {
+export function viewSwatch(film, view, by, element) {
     const node = film.find(view);
     if (by === "item" || by === "kind") {
         const which =
@@ -63,14 +64,14 @@ function viewSwatch(film, view, by, element) {
 }
 
 // Returns the element that a view represented last; -1 if it has represented none.
-function lastElement(film, view) {
+export function lastElement(film, view) {
     const lane = (film.byView ??= new Map(film.data.lanes.map(lane => [lane[0], lane]))).get(view);
     let last = -1;
     for (let i = 1; lane && i < lane.length && lane[i] <= film.at; i += 3) last = lane[i + 2];
     return last;
 }
 
-function chip(film, view, by, extra = "") {
+export function chip(film, view, by, extra = "") {
     const { fill, ink } = viewSwatch(film, view, by);
     return (
         `<button class="chip ${extra}" data-view="${view}" title="${escaped(film.name(view))}" ` +

@@ -1,9 +1,12 @@
-"use strict";
-
 // The content map: the content, the visible rectangle, the rectangle for which the layout returned
 // attributes, and the prefetched cells.
 
-function drawMap(player) {
+import { swatch } from "./colors.js";
+import { $, counted, escaped, write } from "./dom.js";
+import { Flag } from "./film.js";
+import { mainView, siblings } from "./orders.js";
+
+export function drawMap(player) {
     const film = player.film;
     const main = mainView(film);
     const host = $("map");

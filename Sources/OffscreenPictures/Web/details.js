@@ -1,8 +1,21 @@
-"use strict";
-
 // The pane with tabs, such as the trace and the steps, and the lines about the current moment.
 
-function drawWords(player) {
+import { bothCodes, noticingHTML, sources } from "./code.js";
+import { viewSwatch } from "./colors.js";
+import { drawMap } from "./content-map.js";
+import { traceLines } from "./differences.js";
+import { $, escaped, momentRow, selectTab, write } from "./dom.js";
+import { isShown, kindButtons } from "./event-kinds.js";
+import { shownTabs } from "./first-screen.js";
+import { drawProof } from "./proof.js";
+import { changes, sentence, sentenceAtStop } from "./sentences.js";
+import { sourceText } from "./source-code.js";
+import { probe } from "./tap-probe.js";
+import { drawTree } from "./tree.js";
+import { table } from "./views-table.js";
+import { why } from "./why.js";
+
+export function drawWords(player) {
     const { film } = player;
     const { tick } = film;
     const text = index => (index < 0 || index >= film.count ? "" : film.moment(index).line);
@@ -70,36 +83,6 @@ function drawWords(player) {
         }
     }
 }
-
-// Returns the tabs of a page, in their order.
-function tabsOf(guide) {
-    const isThere = {
-        proof: firstTab(guide) === "proof",
-        code: !!guide.story?.code,
-        notice: !!guide.story?.notice.length,
-        source: guide.source.length > 0,
-        known: !!guide.story,
-    };
-    return [
-        "proof",
-        "views",
-        "code",
-        "notice",
-        "why",
-        "probe",
-        "trace",
-        "steps",
-        "map",
-        "tree",
-        "source",
-        "known",
-    ].filter(tab => isThere[tab] ?? true);
-}
-
-// Returns the tab with which a page opens. It depends on the evidence that the scenario declares.
-const firstTab = guide =>
-    ({ values: "proof", strip: "proof", trace: "trace" })[guide.proof?.look] ??
-    "views";
 
 // Returns the row of the first comment directly above a row of the scenario, or that row if there
 // is no comment above it.
@@ -174,9 +157,6 @@ function trace(player, film) {
         })
         .join("");
 }
-
-const momentRow = (moment, words, isHere = false) =>
-    `<button class="row${isHere ? " here" : ""}" data-moment="${moment}">${words}</button>`;
 
 // Returns the lines of the scenario if they are known, or else the names of the steps.
 function steps(player, tick) {

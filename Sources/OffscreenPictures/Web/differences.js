@@ -1,11 +1,13 @@
-"use strict";
-
 // The differences between the two recordings (sides) on the page, element by element. They show
 // mistakes other than a wrong order of views.
 
+import { sentenceCase } from "./dom.js";
+import { Flag } from "./film.js";
+import { inOrder, isElementShown, overlap } from "./orders.js";
+
 // Returns the elements that look different on the other side, each with its view on this side (-1
 // for none), the kind of the difference, and a sentence.
-function differences(player, film) {
+export function differences(player, film) {
     const other = player.otherThan(film);
     if (!other || !player.isSettled(film) || !player.isSettled(other)) return [];
     const key = `${film.at} ${other.side} ${other.at}`;
@@ -47,12 +49,14 @@ function differences(player, film) {
         } else if ([node.x, node.y].some((v, i) => Math.abs(v - [same.x, same.y][i]) > 0.5)) {
             add(
                 "place",
-                `${name(element)} is at ${place(node)} here, and at ${place(same)} ${side}.`,
+                `${name(element)} is at ${placeText(node)} here, ` +
+                    `and at ${placeText(same)} ${side}.`,
             );
         } else if ([node.w, node.h].some((v, i) => Math.abs(v - [same.w, same.h][i]) > 0.5)) {
             add(
                 "size",
-                `${name(element)} has the size ${size(node)} here, and ${size(same)} ${side}.`,
+                `${name(element)} has the size ${sizeText(node)} here, ` +
+                    `and ${sizeText(same)} ${side}.`,
             );
         } else if (Math.abs(node.alpha - same.alpha) > 0.01) {
             add(
@@ -151,7 +155,7 @@ function differences(player, film) {
 }
 
 // Returns the cells inside a view with their places, as text.
-const innerText = (film, node) =>
+export const innerText = (film, node) =>
     node.inner?.map(([, element, , ...frame]) => `${film.elementName(element)} ${frame}`).join() ??
     "";
 
@@ -164,17 +168,17 @@ const innerNames = (film, node) =>
         .join(", ") || "none";
 
 // Returns the lines of the trace of the tick that a film shows.
-const traceLines = film =>
+export const traceLines = film =>
     film
         .momentsOf(film.tick)
         .map(i => film.moment(i))
         .filter(it => it.verb !== "tick")
         .map(it => it.line);
 
-const number = value => String(+value.toFixed(1));
-const place = node => `(${number(node.x)}, ${number(node.y)})`;
-const size = node => `${number(node.w)} × ${number(node.h)}`;
-const differenceWords = {
+export const rounded = value => String(+value.toFixed(1));
+export const placeText = node => `(${rounded(node.x)}, ${rounded(node.y)})`;
+export const sizeText = node => `${rounded(node.w)} × ${rounded(node.h)}`;
+export const differenceWords = {
     inside: "other cells inside",
     copies: "is there more than once",
     extra: "not on the other side",
@@ -189,7 +193,7 @@ const differenceWords = {
 
 // Returns the name of a side for a sentence that compares, such as "with the fix" or "on the side
 // 'iOS9'".
-function wordsForSide(player, film) {
+export function wordsForSide(player, film) {
     const name = player.sideName(film);
     return /^with/.test(name)
         ? name
@@ -199,7 +203,7 @@ function wordsForSide(player, film) {
 }
 
 // Returns the differences in at most three sentences, one for each kind.
-function sentencesByKind(list) {
+export function sentencesByKind(list) {
     const kinds = new Map();
     const side = list.side;
     for (const it of list) {

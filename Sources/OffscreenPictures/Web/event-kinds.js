@@ -1,10 +1,8 @@
-"use strict";
-
 // Kinds of events. The trace leaves out the events of kinds that the reader has hidden. The buttons
 // and keys for the next moment skip them.
 
 // The verbs of each kind.
-const kinds = {
+export const eventKinds = {
     questions: ["ask", "answer"],
     messages: ["tell", "call"],
     views: ["make", "take", "put", "drop"],
@@ -16,27 +14,27 @@ const kinds = {
     failures: ["failure", "log"],
 };
 const kindOf = Object.fromEntries(
-    Object.entries(kinds).flatMap(([kind, verbs]) => verbs.map(verb => [verb, kind])),
+    Object.entries(eventKinds).flatMap(([kind, verbs]) => verbs.map(verb => [verb, kind])),
 );
 
-const toggled = (list, it) =>
+export const toggled = (list, it) =>
     list.includes(it) ? list.filter(other => other !== it) : [...list, it];
 
 // Whether the kind of a moment is shown. The beginning of a tick is always shown.
-const isShown = (player, film, index) =>
+export const isShown = (player, film, index) =>
     !player.hidden.length || !player.hidden.includes(kindOf[film.moment(index).verb]);
 
 // Returns the next shown moment, forwards or backwards; the last or the first if there is none.
-function nextShown(player, film, from, by) {
+export function nextShown(player, film, from, by) {
     let at = from + by;
     while (at > 0 && at < film.count - 1 && !isShown(player, film, at)) at += by;
     return at;
 }
 
-function kindButtons(player) {
+export function kindButtons(player) {
     return (
         `<div class="kinds" role="group" aria-label="Kinds of events">` +
-        Object.keys(kinds)
+        Object.keys(eventKinds)
             .map(
                 kind =>
                     `<button data-kind="${kind}" aria-pressed="` +

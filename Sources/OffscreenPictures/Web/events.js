@@ -1,9 +1,16 @@
-"use strict";
-
 // The listeners for keys, pointers, sliders and fields.
 
-function listen(player) {
-    document.addEventListener("keydown", event => key(player, event));
+import { $ } from "./dom.js";
+import { toggled } from "./event-kinds.js";
+import { Flag } from "./film.js";
+import { toFrame } from "./frames-strip.js";
+import { turnByPointer } from "./gestures.js";
+import { explain } from "./glossary.js";
+import { pressKey } from "./keyboard.js";
+import { followLink } from "./permalink.js";
+
+export function listen(player) {
+    document.addEventListener("keydown", event => pressKey(player, event));
     document.addEventListener("click", event => click(player, event));
     for (const id of ["color", "order"]) {
         $(id).onchange = event => {

@@ -1,7 +1,9 @@
-"use strict";
-
 // The exploded view. Each view is a plate, and the plates are on levels. In the pose at rest, in
 // which the view opens, no plate covers another one.
+
+import { $, clamp } from "./dom.js";
+import { Flag } from "./film.js";
+import { isTouchable, mainView, orders, originOf, overlap } from "./orders.js";
 
 // The turn in the pose at rest, and the range of its tilt, in degrees.
 const restTurn = -32;
@@ -10,12 +12,12 @@ const steepest = 40;
 // The least distance between two plates in the pose at rest, in points of the screen.
 const plateGap = 14;
 
-const radians = degrees => (degrees * Math.PI) / 180;
+export const radians = degrees => (degrees * Math.PI) / 180;
 
 // Returns the views that become plates: those that represent elements in the main collection view
 // and in its orthogonal sections. Each comes with its position in the scene, and with the subview
 // of the collection view that it is or that contains it.
-function plateViews(film) {
+export function plateViews(film) {
     const main = mainView(film);
     const result = [];
     let sibling = null;
@@ -135,7 +137,7 @@ function risesOf(levels) {
 }
 
 // Returns the plates of an order between two levels. They are computed once for each moment.
-function stackOf(film, order, [low, high]) {
+export function stackOf(film, order, [low, high]) {
     if (film.stacked !== film.at) {
         film.stacked = film.at;
         film.stacks = new Map();
@@ -157,25 +159,25 @@ function stackOf(film, order, [low, high]) {
 }
 
 // Returns the range of levels that is shown.
-const levelRange = () => [
+export const levelRange = () => [
     +$("low").value,
     +$("high").value >= +$("high").max ? Infinity : +$("high").value,
 ];
 
 // Returns the pose of the plates: turn, tilt, and the height of a rise of 1.
-const poseNow = player => ({
+export const poseNow = player => ({
     turn: radians(+$("turn").value),
     tilt: radians(+$("tilt").value),
     lift: +$("spacing").value / 100 / Math.tan(radians(player.restTilt)),
 });
 
 // Returns the place of a point of the screen on the page, before it is scaled.
-const projected = ({ turn, tilt, lift }, x, y, rise) => [
+export const projected = ({ turn, tilt, lift }, x, y, rise) => [
     x * Math.cos(turn) - y * Math.sin(turn),
     (x * Math.sin(turn) + y * Math.cos(turn)) * Math.cos(tilt) - rise * lift * Math.sin(tilt),
 ];
 
-const corners = ({ x, y, w, h }) => [
+export const corners = ({ x, y, w, h }) => [
     [x, y],
     [x + w, y],
     [x + w, y + h],
@@ -188,7 +190,7 @@ const allPlates = film =>
 
 // Returns the box on the page around the plates of a film in all four orders, so that plates do not
 // jump when the order changes.
-function platesBox(film, pose) {
+export function platesBox(film, pose) {
     const [w, h] = film.data.screen;
     const points = corners({ x: 0, y: 0, w, h }).map(at => projected(pose, ...at, 0));
     for (const plate of allPlates(film)) {
@@ -205,7 +207,7 @@ function platesBox(film, pose) {
 }
 
 // Puts the plates into the pose at rest, with a tilt at which they fill the space.
-function putIntoRestPose(player, room) {
+export function putIntoRestPose(player, room) {
     player.isPosed = false;
     $("turn").value = restTurn;
     $("spacing").value = 100;
@@ -228,7 +230,7 @@ function putIntoRestPose(player, room) {
 }
 
 // Whether a higher plate covers a point of a plate in a pose.
-function isPlateCovered(stack, pose, plate, [px, py]) {
+export function isPlateCovered(stack, pose, plate, [px, py]) {
     for (const other of stack.places.values()) {
         if (other.level <= plate.level || Math.cos(pose.tilt) < 1e-6) continue;
         const up = (py + other.rise * pose.lift * Math.sin(pose.tilt)) / Math.cos(pose.tilt);

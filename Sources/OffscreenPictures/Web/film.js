@@ -1,8 +1,6 @@
-"use strict";
-
 // A film: the contents of a recording, moment by moment. `FilmWriter.swift` writes the data.
 
-const Flag = {
+export const Flag = {
     unpainted: 1,
     dormant: 2,
     leaving: 4,
@@ -16,7 +14,14 @@ const Flag = {
     scrolls: 1024,
 };
 
-class Film {
+// Returns the name of an element: "item 0-3", but "card 0" and not "decoration card 0".
+export const placeName = (film, element) =>
+    film.data.elements[element]?.[2] === 2 ? film.shortName(element) : film.elementName(element);
+
+// Returns the class of a view from its name, such as "PosterCell" from "PosterCell#3".
+export const classOf = name => name.split("#")[0];
+
+export class Film {
     constructor(data) {
         this.data = data;
         this.count = data.moments.length / 5;

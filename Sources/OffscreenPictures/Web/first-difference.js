@@ -1,10 +1,12 @@
-"use strict";
-
 // The first difference between the two recordings (sides) on the page.
+
+import { innerText } from "./differences.js";
+import { Flag } from "./film.js";
+import { alignOtherSides } from "./lockstep.js";
 
 // Returns the first moment at the end of a tick of the current side at which the other side shows
 // something else; -1 for none, and if one of the sides always shows the same tick.
-function firstDifference(player) {
+export function firstDifference(player) {
     const { film, other } = player;
     if (!other || other.pin >= 0 || film.pin >= 0) return -1;
     film.began ??= new Map();
@@ -30,7 +32,7 @@ function seekDifference(player) {
 }
 
 // Goes to the first moment at which the two sides show different things.
-function toFirstDifference(player) {
+export function toFirstDifference(player) {
     if (!player.other) return;
     const at = firstDifference(player);
     const now = player.film.at;

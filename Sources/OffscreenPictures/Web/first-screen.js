@@ -1,21 +1,22 @@
-"use strict";
-
 // The first screen of an exhibit: three controls and four tabs. The button "inspect" shows the
 // rest.
 
+import { $, escaped } from "./dom.js";
+import { firstTab, tabsOf } from "./tabs.js";
+
 // Whether a page has a first screen. Only pages on which a scenario tells and proves a mistake do.
-const hasFirstScreen = guide => !!guide.story && !!guide.proof;
+export const hasFirstScreen = guide => !!guide.story && !!guide.proof;
 
 // Returns the tabs of the first screen.
-const tabsOfFirstScreen = guide =>
+export const tabsOfFirstScreen = guide =>
     tabsOf(guide).filter(tab => [firstTab(guide), "code", "notice", "known"].includes(tab));
 
 // Returns the tabs that are shown now.
-const shownTabs = player =>
+export const shownTabs = player =>
     player.inspects ? tabsOf(player.guide) : tabsOfFirstScreen(player.guide);
 
 // Shows the whole player, or the first screen.
-function inspect(player, isOn) {
+export function inspect(player, isOn) {
     const isThere = tabsOfFirstScreen(player.guide).includes(player.tab);
     player.remake();
     player.set({
@@ -26,7 +27,7 @@ function inspect(player, isOn) {
 }
 
 // Draws what tells the first screen from the whole player.
-function drawFirstScreen(player) {
+export function drawFirstScreen(player) {
     document.body.classList.toggle("first", !player.inspects);
     document.body.classList.toggle("framed", !player.inspects && player.guide.frames.length > 0);
     $("inspect").hidden = !hasFirstScreen(player.guide);
@@ -34,7 +35,7 @@ function drawFirstScreen(player) {
 }
 
 // Returns the links from a page of a site to the pages before and after it.
-function neighborLinks({ site }) {
+export function neighborLinks({ site }) {
     const link = (name, words, rel) =>
         name
             ? `<a rel="${rel}" href="${name}.html" title="${escaped(name.replace("-", " "))}">` +

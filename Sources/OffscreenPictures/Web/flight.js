@@ -1,9 +1,10 @@
-"use strict";
-
 // Animates a view that is put into its pool or taken from it. Nothing moves if the reader prefers
 // reduced motion.
 
-function animateFlight(player, from, to) {
+import { viewSwatch } from "./colors.js";
+import { $, made, prefersReducedMotion } from "./dom.js";
+
+export function animateFlight(player, from, to) {
     if (
         prefersReducedMotion.matches ||
         !from ||
@@ -31,7 +32,7 @@ const boxOf = element => {
     return box && box.width ? box : null;
 };
 
-const onShelf = view => boxOf(document.querySelector(`#pools .chip[data-view="${view}"]`));
+export const onShelf = view => boxOf(document.querySelector(`#pools .chip[data-view="${view}"]`));
 
-const onScreen = view =>
+export const onScreen = view =>
     boxOf(document.querySelector(`#screens .screen .view[data-view="${view}"]`));

@@ -1,7 +1,12 @@
-"use strict";
-
 // A row of drawings that tells a mistake in a few moments, which the scenario names. Each drawing
 // has the subviews of the collection view as plates that lie apart, with a sentence below.
+
+import { lastElement, swatch } from "./colors.js";
+import { $, escaped, sentenceCase } from "./dom.js";
+import { corners, projected, radians } from "./exploded-view.js";
+import { Flag } from "./film.js";
+import { coverings, mainView, originOf, overlap, siblings } from "./orders.js";
+import { valueAt } from "./story.js";
 
 const framePose = { turn: radians(-24), tilt: radians(54), lift: 1 };
 // The distance of two levels, as a part of the height of the screen.
@@ -95,7 +100,7 @@ function frameSVG(film, plates, levels, color, [wide, high]) {
 }
 
 // Draws the row. A press on a drawing leads to its moment.
-function drawFrames(player) {
+export function drawFrames(player) {
     const host = $("frames");
     const { frames } = player.guide;
     host.hidden = player.inspects || !frames.length;
@@ -131,7 +136,7 @@ function drawFrames(player) {
 }
 
 // Leads to the moment of a drawing.
-function toFrame(player, number) {
+export function toFrame(player, number) {
     const [side, moment] = player.guide.frames[number][0];
     player.stop();
     player.show(player.all[side]);

@@ -1,12 +1,12 @@
-"use strict";
-
 // Turns the exploded view by a pointer, by one finger or two, or by keys.
+
+import { $ } from "./dom.js";
 
 const fingers = new Map();
 
 // One finger or the pointer turns and tilts the plates. Two fingers spread them by their distance
 // and turn them by their angle.
-function turnByPointer(player, event) {
+export function turnByPointer(player, event) {
     if (!player.isApart || !event.target.closest(".room") || event.button) return;
     fingers.set(event.pointerId, [event.clientX, event.clientY]);
     const start = pose(player);
@@ -65,7 +65,7 @@ function setPose(player, pose) {
 }
 
 // Turns the plates by a key, and returns whether the key does so.
-function turnByKey(player, event) {
+export function turnByKey(player, event) {
     const now = pose();
     const by = {
         ArrowLeft: ["turn", -6],

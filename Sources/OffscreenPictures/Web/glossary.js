@@ -1,10 +1,10 @@
-"use strict";
-
 // Explanations of words that a reader may not know. A click on a word on the page shows its meaning
 // beside it.
 
+import { $, clamp, escaped } from "./dom.js";
+
 // `Sources/README.md` has the same words with the same texts.
-const terms = {
+export const terms = {
     element: "A place in a layout for a cell, a supplementary view or a decoration view.",
     item: "The data of a cell. Item 2-5 is item 5 of section 2, and both numbers count from 0.",
     view:
@@ -80,12 +80,12 @@ const terms = {
         "sources.",
 };
 
-const term = (key, text) =>
+export const term = (key, text) =>
     `<button type="button" class="term" data-term="${key}">${escaped(text)}</button>`;
 
 // Shows the meaning of a word beside it. Choosing the word again, or anything else, closes the
 // explanation.
-function explain(at) {
+export function explain(at) {
     const box = $("meaning");
     const isSame = at && box.at === at && !box.hidden;
     box.hidden = !at || isSame;

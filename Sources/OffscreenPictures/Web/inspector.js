@@ -1,8 +1,15 @@
-"use strict";
-
 // The inspector: the properties of the selected view, its history, and the button to "why here?".
 
-function drawInspector(player) {
+import { differenceWords, placeText, sizeText } from "./differences.js";
+import { $, escaped, momentRow, write } from "./dom.js";
+import { Flag } from "./film.js";
+import { term } from "./glossary.js";
+import { rankOf, ranksOf } from "./orders.js";
+import { sentence } from "./sentences.js";
+import { breakable, colorChip } from "./views-table.js";
+import { lastPlaced } from "./why.js";
+
+export function drawInspector(player) {
     const { film } = player;
     const host = $("inspector");
     const view = player.a ? film.viewNamed(player.a) : -1;
@@ -31,7 +38,7 @@ function drawInspector(player) {
         ? row("represents", escaped(film.elementName(node.element))) +
           row("shows", escaped(film.text(node))) +
           row("image", escaped(film.image(node))) +
-          row("frame", `${place(node)}, ${size(node)}`) +
+          row("frame", `${placeText(node)}, ${sizeText(node)}`) +
           row(term("z", "z"), node.z) +
           row("zPosition", node.zPosition || "") +
           row(term("sibling order", "sibling"), rankOf(ranks, "siblings", node)) +

@@ -1,6 +1,12 @@
-"use strict";
-
 // The keys of the page.
+
+import { colorings } from "./colors.js";
+import { $, escaped, openDialog } from "./dom.js";
+import { toFirstDifference } from "./first-difference.js";
+import { turnByKey } from "./gestures.js";
+import { explain, terms } from "./glossary.js";
+import { orders } from "./orders.js";
+import { firstTab, tabsOf } from "./tabs.js";
 
 const keyHelp = [
     ["← →", "previous or next moment"],
@@ -34,7 +40,7 @@ const keyHelp = [
     ["?", "this list"],
 ];
 
-function key(player, event) {
+export function pressKey(player, event) {
     if (event.key === "Escape" && !$("meaning").hidden) return explain(null);
     if (player.isApart && event.target.matches(".room") && turnByKey(player, event)) {
         return event.preventDefault();
@@ -135,7 +141,7 @@ function toTab(player, ...names) {
     player.set({ tab });
 }
 
-function showHelp(player) {
+export function showHelp(player) {
     const keys = keyHelp.map(
         ([keys, text]) => `<tr><td><kbd>${keys}</kbd></td><td>${text}</td></tr>`,
     );

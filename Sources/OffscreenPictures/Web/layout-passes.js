@@ -1,9 +1,11 @@
-"use strict";
-
 // A bar for each layout pass, with its questions and the views made and moved. A dot marks a pass
 // whose tick ends with views out of order.
 
-class Passes {
+import { $, clamp, counted } from "./dom.js";
+import { showsRules } from "./rules.js";
+import { axisLeft, moveLines, timeAxis, timeSVG, widthOfAxis } from "./timeline.js";
+
+export class Passes {
     constructor(film) {
         this.film = film;
         this.dots = Passes.inverted(film);
@@ -25,7 +27,7 @@ class Passes {
         const host = $("passes");
         const width = widthOfAxis(host);
         const height = 40;
-        const x = axis(film, width);
+        const x = timeAxis(film, width);
         const passes = film.data.passes;
         const sums = passes.map(p => p[2] + p[3] + p[5]).sort((a, b) => a - b);
         // The first pass makes all views, so its bars would dwarf the others. If there are more

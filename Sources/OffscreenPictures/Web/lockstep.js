@@ -1,10 +1,8 @@
-"use strict";
-
 // Keeps the two recordings (sides) on the page at the same step.
 
 // Moves the other side to the same step, and within it to the corresponding tick and moment. The
 // end of a step corresponds to the end of the other one.
-function alignOtherSides(player) {
+export function alignOtherSides(player) {
     const { film } = player;
     for (const other of player.films) {
         if (other === film) continue;
@@ -49,17 +47,18 @@ function stopBeside(player, other) {
 }
 
 // Returns the indexes of the ticks at which a step begins.
-const stepsOf = film =>
+export const stepsOf = film =>
     (film.steps ??= film.data.ticks.map((t, i) => (t[2] ? i : -1)).filter(i => i >= 0));
 
 // Returns the index of the step that contains a tick; -1 before the first step.
-const stepAt = (film, tick) => stepsOf(film).findLastIndex(first => first <= tick);
+export const stepAt = (film, tick) => stepsOf(film).findLastIndex(first => first <= tick);
 
-const lastTickOfStep = (film, step) => (stepsOf(film)[step + 1] ?? film.data.ticks.length) - 1;
+export const lastTickOfStep = (film, step) =>
+    (stepsOf(film)[step + 1] ?? film.data.ticks.length) - 1;
 
 // Returns the step of another film with the same line of the scenario, or else the step after which
 // the same commands have been done.
-function sameStep(film, other, step) {
+export function sameStep(film, other, step) {
     const line = film.data.ticks[stepsOf(film)[step]]?.[3];
     const all = stepsOf(other).map(t => other.data.ticks[t][3]);
     const turn = stepsOf(film)
@@ -102,7 +101,7 @@ function stepsByCommand(film, other) {
 
 // Returns the table of the greatest numbers of texts that two lists have in common in the same
 // order, each counted from index i of one list and index k of the other.
-function commonLengths(mine, theirs) {
+export function commonLengths(mine, theirs) {
     const most = Array.from({ length: mine.length + 1 }, () =>
         new Array(theirs.length + 1).fill(0),
     );

@@ -1,6 +1,9 @@
-"use strict";
-
 // Makes the player after the browser has painted the title, because reading the films takes time.
+
+import { $ } from "./dom.js";
+import { Film } from "./film.js";
+import { followLink } from "./permalink.js";
+import { Player } from "./player.js";
 
 requestAnimationFrame(() =>
     setTimeout(() => {

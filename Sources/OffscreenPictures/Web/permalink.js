@@ -1,8 +1,14 @@
-"use strict";
-
 // Links to what is shown now, such as `#m=143&a=PosterCell.3&view=exploded`.
 
-function linkFragment(player) {
+import { colorings } from "./colors.js";
+import { $ } from "./dom.js";
+import { eventKinds } from "./event-kinds.js";
+import { hasFirstScreen, tabsOfFirstScreen } from "./first-screen.js";
+import { lastTickOfStep } from "./lockstep.js";
+import { orders } from "./orders.js";
+import { firstTab, tabsOf } from "./tabs.js";
+
+export function linkFragment(player) {
     const parts = [`m=${player.film.at}`];
     if (player.a) parts.push("a=" + encodeURIComponent(player.a.replace("#", ".")));
     if (player.b) parts.push("b=" + encodeURIComponent(player.b.replace("#", ".")));
@@ -16,7 +22,7 @@ function linkFragment(player) {
     return parts.join("&");
 }
 
-function followLink(player, hash) {
+export function followLink(player, hash) {
     const wanted = new URLSearchParams(hash.replace(/^#/, ""));
     const wrong = [];
     const side = wanted.get("side");
@@ -28,7 +34,7 @@ function followLink(player, hash) {
         player.show(player.all[0]);
     }
     const film = player.film;
-    player.hidden = (wanted.get("hide") ?? "").split(",").filter(kind => kinds[kind]);
+    player.hidden = (wanted.get("hide") ?? "").split(",").filter(kind => eventKinds[kind]);
     const name = key => {
         const it = wanted.get(key)?.replace(/\.(\d+)$/, "#$1");
         const isThere = it && film.viewNamed(it) >= 0;

@@ -1,8 +1,43 @@
-"use strict";
-
 // The player: one state, from which every pane is drawn.
 
-class Player {
+import { showCopies } from "./clipboard.js";
+import { drawWords } from "./details.js";
+import { differences } from "./differences.js";
+import { $, clamp, counted, escaped, made, prefersReducedMotion, selectTab, write } from "./dom.js";
+import { nextShown } from "./event-kinds.js";
+import { listen } from "./events.js";
+import { stackOf } from "./exploded-view.js";
+import { Flag } from "./film.js";
+import { toFirstDifference } from "./first-difference.js";
+import {
+    drawFirstScreen,
+    hasFirstScreen,
+    inspect,
+    neighborLinks,
+    tabsOfFirstScreen,
+} from "./first-screen.js";
+import { animateFlight, onScreen, onShelf } from "./flight.js";
+import { drawFrames } from "./frames-strip.js";
+import { term } from "./glossary.js";
+import { drawInspector } from "./inspector.js";
+import { showHelp } from "./keyboard.js";
+import { Passes } from "./layout-passes.js";
+import { alignOtherSides, lastTickOfStep, stepAt, stepsOf } from "./lockstep.js";
+import { inOrder, orders, originOf } from "./orders.js";
+import { linkFragment } from "./permalink.js";
+import { drawPools, homesOf } from "./pools.js";
+import { placeOnContent } from "./proof.js";
+import { askBefore, askFirst, endQuestion } from "./quiz.js";
+import { Lanes } from "./reuse-lanes.js";
+import { drawRules, firstViolations } from "./rules.js";
+import { SideScreen } from "./screen.js";
+import { drawStory, makeStory, stops } from "./story.js";
+import { firstTab } from "./tabs.js";
+import { drawDots } from "./tap-dot.js";
+import { drawTime } from "./timeline.js";
+import { orderWords, ownColor } from "./views-table.js";
+
+export class Player {
     constructor(all, guide) {
         this.all = all;
         this.guide = guide;

@@ -1,12 +1,13 @@
-"use strict";
-
 // The dormant views of each reuse pool. The view that was put into the pool last is the last one,
 // and is taken first.
 
-function drawPools(player) {
+import { chip } from "./colors.js";
+import { $, escaped, write } from "./dom.js";
+import { term } from "./glossary.js";
+
+export function drawPools(player) {
     const film = player.film;
     const moment = film.moment(film.at);
-    const before = film.at > 0 ? film.moment(film.at - 1) : null;
     const prepared =
         moment.verb === "call" && / prepareForReuse$/.test(moment.line) ? moment.view : -1;
     const html = film.counts.map((c, pool) => {
@@ -15,7 +16,7 @@ function drawPools(player) {
         const chips = shelf
             .map(view => chip(film, view, player.color, view === last ? "last" : ""))
             .join("");
-        const [made, live, dormant, taken, put, capacity] = c;
+        const [count, live, dormant, taken, put, capacity] = c;
         let mark = "";
         if (moment.verb === "take" && player.home(moment.view) === pool) {
             mark = `<span class="badge">${escaped(film.name(moment.view))} is taken</span>`;
@@ -26,7 +27,7 @@ function drawPools(player) {
         return (
             `<div class="pool" data-pool="${pool}">` +
             `<b>${escaped(film.data.pools[pool])}</b>${mark}<div class="shelf">${chips}</div>` +
-            `<small>${made} made · ${live} in use · ${dormant} waiting · taken ` +
+            `<small>${count} made · ${live} in use · ${dormant} waiting · taken ` +
             `${times(taken)} · returned ${times(put)}` +
             (capacity && capacity < 1000 ? " · keeps at most " + capacity : "") +
             "</small></div>"
@@ -43,7 +44,7 @@ function drawPools(player) {
 const times = count => (count === 1 ? "once" : `${count} times`);
 
 // Returns the pool of each view: the pool in which the view is dormant at some moment.
-function homesOf(film) {
+export function homesOf(film) {
     const homes = new Map();
     const note = (pool, views) => views.forEach(view => homes.set(view, pool));
     for (const key of film.data.keys) key[1].forEach((shelf, pool) => note(pool, shelf));

@@ -1,7 +1,10 @@
-"use strict";
-
 // The evidence of the mistake (the proof) that the scenario declares, for both recordings (sides)
 // and after each step.
+
+import { swatch } from "./colors.js";
+import { rounded } from "./differences.js";
+import { $, counted, escaped, sentenceCase } from "./dom.js";
+import { isElementShown, mainView, siblings } from "./orders.js";
 
 // Returns the results of a side at its moment: the last ones up to the moment, or those of the step
 // if the symptom is seen in the middle of a step; null before the first results.
@@ -35,7 +38,7 @@ const isJudged = (player, moment) => !player.guide.cause || moment >= player.gui
 
 // Returns the collection view of a side, its visible views, and the view with the text of the
 // proof. `top` is the distance of that view from the top of the collection view, in points.
-function placeOnContent(player, film) {
+export function placeOnContent(player, film) {
     const main = mainView(film);
     const text = player.guide.proof.text;
     if (main < 0) return null;
@@ -48,7 +51,7 @@ function placeOnContent(player, film) {
 
 // Returns the result on a side in a few words, and whether it is correct. Returns null if there is
 // no result yet, or if the evidence has none.
-function stateOfProof(player, film) {
+export function stateOfProof(player, film) {
     const proof = player.guide.proof;
     if (proof?.look === "values") {
         const answers = answersAt(player, film);
@@ -70,7 +73,7 @@ function stateOfProof(player, film) {
     const other = player.otherThan(film);
     const theirs = other && placeOnContent(player, other);
     if (!at) return null;
-    const far = +number(Math.abs(at.top));
+    const far = +rounded(Math.abs(at.top));
     const words =
         `“${proof.text}” is ` +
         (!at.isSeen
@@ -90,7 +93,7 @@ function stateOfProof(player, film) {
 }
 
 // Returns the results on a side as a sentence for the story.
-function sentenceOfProof(player, film) {
+export function sentenceOfProof(player, film) {
     const proof = player.guide.proof;
     const found = stateOfProof(player, film);
     if (!found) return null;
@@ -103,7 +106,7 @@ function sentenceOfProof(player, film) {
 }
 
 // Returns the result on a side as a sentence if that fits above a screen, and otherwise as a value.
-function shortState(player, film, found) {
+export function shortState(player, film, found) {
     const { proof } = player.guide;
     const text =
         proof.look !== "values" || proof.labels.length > 1
@@ -173,7 +176,7 @@ function resultSentence(label, value, should) {
     }
 }
 
-const drawProof = player =>
+export const drawProof = player =>
     player.guide.proof.look === "strip" ? strips(player) : answersTable(player);
 
 // Shows the results of both sides in a row for each step.

@@ -1,7 +1,10 @@
-"use strict";
-
 // Predict mode: stops before a moment that can be predicted, asks a question, and hides what
 // follows until the question is answered.
+
+import { chip } from "./colors.js";
+import { $, counted, escaped } from "./dom.js";
+import { Flag } from "./film.js";
+import { inOrder, overlap } from "./orders.js";
 
 // Returns the question before a moment, with its choices, the right answer and the reason; null for
 // no question.
@@ -132,7 +135,7 @@ function questionAboutFront(film, index) {
 
 // Asks the next question from the current moment on. If there is none, it is the first one from the
 // beginning on. The page goes to the moment before the question.
-function askFirst(player) {
+export function askFirst(player) {
     const { film } = player;
     const now = film.at;
     const later = Array.from({ length: film.count - 1 - now }, (_, i) => now + 1 + i);
@@ -149,7 +152,7 @@ function askFirst(player) {
     askBefore(player, found, question);
 }
 
-function askBefore(player, moment, asked = questionBefore(player, moment)) {
+export function askBefore(player, moment, asked = questionBefore(player, moment)) {
     if (!asked) return false;
     const quiz = $("quiz");
     player.stop();
@@ -195,7 +198,7 @@ function askBefore(player, moment, asked = questionBefore(player, moment)) {
 }
 
 // Removes the question, answered or not, for example when the reader goes to another moment.
-function endQuestion() {
+export function endQuestion() {
     $("quiz").goOn = null;
     $("quiz").hidden = true;
 }

@@ -1,9 +1,12 @@
-"use strict";
-
 // Reuse lanes: a row for each view, in the order of first appearance. The bars are the elements
 // that the view represented. In the gaps it represented none.
 
-class Lanes {
+import { viewSwatch } from "./colors.js";
+import { $, clamp, escaped } from "./dom.js";
+import { sameStep, stepsOf } from "./lockstep.js";
+import { moveLines, timeAxis, timeSVG, widthOfAxis } from "./timeline.js";
+
+export class Lanes {
     constructor(film) {
         this.film = film;
         this.row = 17;
@@ -16,7 +19,7 @@ class Lanes {
         const { other } = player;
         const host = $("lanes");
         const width = widthOfAxis(host);
-        const x = axis(film, width);
+        const x = timeAxis(film, width);
         const key = [
             width,
             player.color,

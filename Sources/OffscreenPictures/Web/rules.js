@@ -1,11 +1,12 @@
-"use strict";
-
 // The rules that a recording must follow, and buttons to the first violation of each.
+
+import { $, counted, escaped, write } from "./dom.js";
+import { term } from "./glossary.js";
 
 const ruleWords = ["order", "touch", "display", "reuse", "pools"];
 
 // Returns the first moment at which each rule is violated; -1 for never.
-function firstViolations(film) {
+export function firstViolations(film) {
     const first = film.data.rules.map(() => -1);
     const now = film.at;
     for (const [moment, rule] of film.data.violations) if (first[rule] < 0) first[rule] = moment;
@@ -22,9 +23,9 @@ function firstViolations(film) {
 // Whether a page shows the rules. A page about a mistake that has nothing to do with the order of
 // siblings does not. Rules that hold would seem to deny that mistake, and violated rules would
 // point to another one.
-const showsRules = player => !player.story || player.guide.proof?.look === "order";
+export const showsRules = player => !player.story || player.guide.proof?.look === "order";
 
-function drawRules(player) {
+export function drawRules(player) {
     const film = player.film;
     const first = player.first;
     const isQuiet =

@@ -1,8 +1,26 @@
-"use strict";
-
 // The screen, flat or exploded. It has an HTML element for each view, which is moved and coloured.
 
-class SideScreen {
+import { innerSwatch, swatch } from "./colors.js";
+import { wordsForSide } from "./differences.js";
+import { $, clamp, counted, escaped, made, prefersReducedMotion, write } from "./dom.js";
+import {
+    corners,
+    isPlateCovered,
+    levelRange,
+    platesBox,
+    plateViews,
+    poseNow,
+    projected,
+    putIntoRestPose,
+    stackOf,
+} from "./exploded-view.js";
+import { classOf, Flag } from "./film.js";
+import { term } from "./glossary.js";
+import { coverings, inOrder, mainView, originOf, overlap } from "./orders.js";
+import { shortState, stateOfProof } from "./proof.js";
+import { colorDot, hasOwnText, ownColor } from "./views-table.js";
+
+export class SideScreen {
     constructor(film, host, isOther) {
         this.film = film;
         this.host = host;
@@ -138,7 +156,7 @@ class SideScreen {
             const name = film.shortName(node.element);
             const whole =
                 `${name} under ` +
-                (film.data.elements[film.find(upper)?.element]?.[1] ?? type(film.name(upper)));
+                (film.data.elements[film.find(upper)?.element]?.[1] ?? classOf(film.name(upper)));
             const text = whole.length * 7 < node.w * this.scale ? whole : name;
             if (it.text !== text) it.firstChild.textContent = it.text = text;
         }
@@ -564,8 +582,6 @@ class SideScreen {
         ];
     }
 }
-
-const type = name => name.split("#")[0];
 
 // Returns the title of a side: its name and system, and its state.
 function sideTitle(player, film) {

@@ -1,6 +1,9 @@
-"use strict";
-
 // A plain sentence for each moment, and the differences from the previous moment.
+
+import { counted, sentenceCase } from "./dom.js";
+import { Film, Flag } from "./film.js";
+import { sentenceOfProof } from "./proof.js";
+import { misplacedSentences } from "./story.js";
 
 // Whether an element comes on screen with a view that was kept, so that no view is requested.
 function isViewKept(film, index) {
@@ -12,7 +15,7 @@ function isViewKept(film, index) {
 }
 
 // Returns a moment as a plain sentence, from its line in the trace.
-function sentence(film, index) {
+export function sentence(film, index) {
     const m = film.moment(index);
     const line = m.line;
     const name = film.name(m.view);
@@ -101,11 +104,11 @@ function sentence(film, index) {
 // skipped 0".
 function passSum(line) {
     const count = word => +(new RegExp(word + " (\\d+)").exec(line)?.[1] ?? 0);
-    const [asks, made, taken, moved, skipped] = ["asks", "made", "taken", "moved", "skipped"].map(
+    const [asks, makes, taken, moved, skipped] = ["asks", "made", "taken", "moved", "skipped"].map(
         count,
     );
     const parts = [];
-    if (made) parts.push(`${counted(made, "view was", "views were")} made`);
+    if (makes) parts.push(`${counted(makes, "view was", "views were")} made`);
     if (taken) parts.push(`${counted(taken, "was", "were")} taken from a pool`);
     if (moved) parts.push(`${counted(moved, "was", "were")} placed among the siblings`);
     if (skipped) parts.push(`${skipped} did not change`);
@@ -144,7 +147,7 @@ function placingSentence(film, m, name) {
 }
 
 // Returns a sentence of the story if this moment is one of its stops; otherwise null.
-function sentenceAtStop(player) {
+export function sentenceAtStop(player) {
     const { story, film } = player;
     const name = player.stopName;
     const proof = sentenceOfProof(player, film);
@@ -174,7 +177,7 @@ const words = partner =>
     "app";
 
 // Returns the differences between this moment and the previous one, in a few words each.
-function changes(film) {
+export function changes(film) {
     if (film.at === 0) return [];
     film.shadow ??= new Film(film.data);
     film.shadow.seek(film.at - 1);

@@ -1,7 +1,7 @@
-"use strict";
-
 // The source code of the app. It highlights the method that runs, or the line of the test that
 // called the stage.
+
+import { $, escaped } from "./dom.js";
 
 // Returns the code that a moment runs: one of the page's files and a range of lines; null if it
 // runs none of them.
@@ -54,7 +54,7 @@ function linesOfMethod(files, word) {
     return null;
 }
 
-function sourceText(player) {
+export function sourceText(player) {
     const now = runningCode(player);
     const files = player.guide.source;
     return (

@@ -1,12 +1,17 @@
-"use strict";
-
 // The story above the screens, from the scenario's header and from the inversions in the recording.
 
+import { fixedCode, siteLinks, textWithLinks } from "./code.js";
+import { $, sentenceCase } from "./dom.js";
+import { placeName } from "./film.js";
+import { alignOtherSides } from "./lockstep.js";
+import { coverings } from "./orders.js";
+import { sentenceOfProof } from "./proof.js";
+
 // The names of the moments at which the story stops. A page may lack some of them.
-const stops = ["symptom", "cause", "fixed"];
+export const stops = ["symptom", "cause", "fixed"];
 
 // Returns a sentence for each view that lies above views with a greater z.
-function misplacedSentences(film) {
+export function misplacedSentences(film) {
     const element = view => placeName(film, film.find(view).element);
     const rank = view => film.data.elements[film.find(view).element][3];
     const together = views =>
@@ -27,17 +32,17 @@ function misplacedSentences(film) {
 
 // Returns the reason for an inversion in the words of the recording, without the name of the
 // mechanism, which the glossary explains.
-const noteOf = (film, inversion) =>
+export const noteOf = (film, inversion) =>
     film.data.notes[inversion[3] - 1].replace(/, mechanism \w+/, "");
 
 // Returns the causes of the inversions in the words of the recording.
-function causes(film) {
+export function causes(film) {
     return [...new Set(film.inversions.filter(i => i[2] && i[3]).map(i => noteOf(film, i)))];
 }
 
 // Returns the value of a function for a film at a moment. The film then goes back to its own
 // moment.
-function valueAt(film, moment, say) {
+export function valueAt(film, moment, say) {
     const now = film.at;
     film.seek(moment);
     const said = say(film);
@@ -45,7 +50,7 @@ function valueAt(film, moment, say) {
     return said;
 }
 
-function makeStory(player) {
+export function makeStory(player) {
     const { story, guide } = player;
     const host = $("story");
     if (!story && !guide.symptom) {
@@ -145,15 +150,8 @@ function sentencesOfProofAt(player, stop) {
     return said ? [said] : [];
 }
 
-function sentenceCase(text) {
-    const first = /^[a-z][a-z]*(?=[ ,;:]|$)/.test(text)
-        ? text[0].toUpperCase() + text.slice(1)
-        : text;
-    return /[.!?:"]$/.test(first) ? first : first + ".";
-}
-
 // Draws the story, and marks the card that belongs to the moment.
-function drawStory(player) {
+export function drawStory(player) {
     const now = player.card ?? player.stopName ?? null;
     document.querySelectorAll("#story .card").forEach(card => {
         const isNow = card.dataset.card === now;

@@ -1,7 +1,11 @@
-"use strict";
-
 // A dot on the screens of an exhibit about the order of siblings. A press on it tells what a tap
 // there reaches, on both sides.
+
+import { $, escaped, made, write } from "./dom.js";
+import { placeName } from "./film.js";
+import { coverings, originOf } from "./orders.js";
+import { valueAt } from "./story.js";
+import { probeAt } from "./tap-probe.js";
 
 // Returns the point of the dot: above the label of the covered view that is largest on the screen,
 // at the symptom; null if no view is covered then.
@@ -28,7 +32,7 @@ function dotPoint(player) {
 }
 
 // Draws the dot on both screens and, after it was pressed, what a tap reaches.
-function drawDots(player) {
+export function drawDots(player) {
     player.dot ??= { point: dotPoint(player) };
     const { point } = player.dot;
     const isShown = point && !player.inspects;

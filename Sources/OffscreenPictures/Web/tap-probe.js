@@ -1,9 +1,11 @@
-"use strict";
-
 // The tap probe: at a point, the view painted on top, the view that is hit, and the item that
 // `indexPathForItem(at:)` returns.
 
-function probeAt(film, point) {
+import { escaped } from "./dom.js";
+import { Flag } from "./film.js";
+import { inOrder, mainView, originOf } from "./orders.js";
+
+export function probeAt(film, point) {
     const main = mainView(film);
     if (main < 0) return null;
     const [x, y] = originOf(film, main);
@@ -57,7 +59,7 @@ function verdictOf(film, painted, hit, item) {
     );
 }
 
-function probe(player) {
+export function probe(player) {
     if (!player.spot) {
         return (
             "<p class='note'>Click a point of the screen to test a tap there: " +

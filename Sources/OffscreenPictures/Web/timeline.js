@@ -1,28 +1,34 @@
-"use strict";
-
 // The time axis: marks of the story, of violations and of steps, and a thumbnail for each step.
+
+import { swatch } from "./colors.js";
+import { $, clamp, escaped, write } from "./dom.js";
+import { firstDifference } from "./first-difference.js";
+import { lastTickOfStep, stepsOf } from "./lockstep.js";
+import { mainView, originOf, paintedViews } from "./orders.js";
+import { showsRules } from "./rules.js";
+import { stops } from "./story.js";
 
 // The x at which the axis begins. The scrubber, the marks, the passes, the thumbnails and the lanes
 // have the same axis.
-const axisLeft = 104;
+export const axisLeft = 104;
 
-const axis = (film, width) => moment =>
+export const timeAxis = (film, width) => moment =>
     axisLeft + ((width - axisLeft - 10) * moment) / Math.max(1, film.count - 1);
 
-const widthOfAxis = host => Math.max(240, host.clientWidth);
+export const widthOfAxis = host => Math.max(240, host.clientWidth);
 
 // Returns a picture on the axis, with a line at the moment, which `moveLines` moves.
-const timeSVG = (width, height, label, content) =>
+export const timeSVG = (width, height, label, content) =>
     `<svg width="${width}" height="${height}" role="img" aria-label="${label}">` +
     `<g>${content}</g><path class="line" stroke="var(--mark)" stroke-width="2" ` +
     `d="M0 0V${height}"/></svg>`;
 
-const moveLines = (host, x) =>
+export const moveLines = (host, x) =>
     host
         .querySelectorAll(".line")
         .forEach(line => line.setAttribute("transform", `translate(${x.toFixed(1)} 0)`));
 
-function drawTime(player) {
+export function drawTime(player) {
     const { film } = player;
     const host = $("marks");
     const width = widthOfAxis(host);
@@ -33,7 +39,7 @@ function drawTime(player) {
         player.films.map(f => f.side),
         player.predicts ? film.at : "",
     ].join();
-    const x = axis(film, width);
+    const x = timeAxis(film, width);
     if (host.key !== key) {
         host.key = key;
         host.innerHTML = marks(player, film, width, x) + thumbnails(player, film, width, x);

@@ -1,9 +1,12 @@
-"use strict";
-
 // The tree as `tree` prints it, or the siblings in one of the other orders with their ranks in all
 // four.
 
-function drawTree(player) {
+import { swatch } from "./colors.js";
+import { $, escaped, write } from "./dom.js";
+import { Flag } from "./film.js";
+import { inOrder, orders } from "./orders.js";
+
+export function drawTree(player) {
     const film = player.film;
     const host = $("tree");
     const moment = film.moment(film.at);

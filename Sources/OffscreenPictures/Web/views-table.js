@@ -1,10 +1,24 @@
-"use strict";
-
 // The table beside the screens.
+
+import { hexColor, lastElement, viewSwatch } from "./colors.js";
+import { differences, differenceWords, sentencesByKind, wordsForSide } from "./differences.js";
+import { escaped } from "./dom.js";
+import { classOf, Flag, placeName } from "./film.js";
+import { term } from "./glossary.js";
+import {
+    coverings,
+    inOrder,
+    isElementShown,
+    mainView,
+    rankOf,
+    ranksOf,
+    siblings,
+} from "./orders.js";
+import { causes, misplacedSentences } from "./story.js";
 
 // Returns the table of the collection view's views, the frontmost first, with their ranks on both
 // sides. Views out of order are marked.
-function table(player) {
+export function table(player) {
     const { film, films, other } = player;
     // In the middle of a step, the views that wait in a pool are shown, too. They have a place
     // among the siblings and no other rank.
@@ -132,10 +146,6 @@ function shownHTML(film, node) {
     return (words ? ` <span class="shows">“${escaped(words)}”</span>` : "") + colorChip(film, node);
 }
 
-// Returns the name of an element: "item 0-3", but "card 0" and not "decoration card 0".
-const placeName = (film, element) =>
-    film.data.elements[element]?.[2] === 2 ? film.shortName(element) : film.elementName(element);
-
 // Returns the three ranks of a view on a side as table cells; a dash for a view that is not there.
 function sideCells(film, node, ranks, side) {
     return ["siblings", "paint", "hit"]
@@ -160,30 +170,11 @@ function subviews(film) {
 const legend =
     "Sibling: 0 is at the back. Paint: 1 is painted first. Hit: a touch tries 1 first.";
 
-function ranksOf(film) {
-    const ranks = {};
-    for (const order of ["paint", "hit"]) {
-        ranks[order] = new Map(inOrder(film, order).map((node, i) => [node.view, i]));
-    }
-    // The position among all subviews, as in the trace, which includes dormant views.
-    const main = mainView(film);
-    const all = main < 0 ? [] : siblings(film, main);
-    ranks.siblings = new Map(all.map((node, i) => [node.view, i]));
-    return ranks;
-}
-
-const rankOf = (ranks, order, node) =>
-    !ranks[order].has(node.view)
-        ? order === "hit" && !(node.flags & Flag.dormant)
-            ? "never"
-            : "-"
-        : ranks[order].get(node.view) + (order === "siblings" ? 0 : 1);
-
 // Returns the name of a view such that a line may break only between the words of the class.
-const breakable = name =>
+export const breakable = name =>
     name.length < 18 ? escaped(name) : escaped(name).replace(/([a-z])([A-Z])/g, "$1<wbr>$2");
 
-const orderWords = {
+export const orderWords = {
     siblings: "sibling order",
     z: "the order of z",
     paint: "paint order",
@@ -191,15 +182,15 @@ const orderWords = {
 };
 
 // Whether a view has other text than the name of its item.
-const hasOwnText = (film, node) =>
+export const hasOwnText = (film, node) =>
     !!film.text(node) && film.text(node) !== film.shortName(node.element);
 
 // Returns the app's own colour of a view, if views of its class have several in this film, or if
 // some have none; null otherwise.
-function ownColor(film, node) {
+export function ownColor(film, node) {
     if (!node.own) return null;
     film.colors ??= ownColors(film);
-    return (film.colors.get(type(film.name(node.view)))?.size ?? 0) < 2
+    return (film.colors.get(classOf(film.name(node.view)))?.size ?? 0) < 2
         ? null
         : hexColor(node.own - 1);
 }
@@ -210,7 +201,7 @@ function ownColor(film, node) {
 function ownColors(film) {
     const colors = new Map();
     const add = (view, color) => {
-        const name = type(film.name(view));
+        const name = classOf(film.name(view));
         colors.set(name, (colors.get(name) ?? new Set()).add(color));
     };
     const [colored, shown] = [new Set(), new Set()];
@@ -227,12 +218,12 @@ function ownColors(film) {
 }
 
 // Returns a dot in a view's own colour; empty if it has none to show.
-function colorDot(film, node, attributes = "") {
+export function colorDot(film, node, attributes = "") {
     const own = ownColor(film, node);
     return own ? `<i class="own" style="background:${own}"${attributes}></i>` : "";
 }
 
-const colorChip = (film, node) =>
+export const colorChip = (film, node) =>
     ownColor(film, node)
         ? " " + colorDot(film, node, ' title="the colour that the app gave it"')
         : "";

@@ -1,9 +1,11 @@
-"use strict";
-
 // "Why is A in front of B?": the numbers of two views, the moments that placed them, and the number
 // that decided.
 
-function why(player) {
+import { escaped, momentRow } from "./dom.js";
+import { inOrder, overlap } from "./orders.js";
+import { noteOf } from "./story.js";
+
+export function why(player) {
     const film = player.film;
     if (!player.a) {
         const list = film.inversions.map(
@@ -40,7 +42,6 @@ function why(player) {
         const list = inOrder(film, order);
         return nodes.map(n => list.indexOf(n));
     };
-    const sibling = nodes.map(n => film.position.get(n.view));
     const paint = rank("paint");
     const hit = rank("hit");
     if (paint.includes(-1)) {
@@ -110,11 +111,9 @@ function why(player) {
     );
 }
 
-const overlap = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-
 // Returns the last two moments up to now that placed a view, or fewer if there are fewer, the
 // newest last.
-function lastPlaced(film, view) {
+export function lastPlaced(film, view) {
     const found = [];
     for (let i = film.at; i >= 0 && found.length < 2; i--) {
         const m = film.data.moments;

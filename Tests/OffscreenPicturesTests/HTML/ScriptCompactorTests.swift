@@ -96,15 +96,23 @@ struct ScriptCompactorTests {
     }
 
     @Test func `Each script of the player keeps its number of lines and has no comment line or indentation left`() {
-        for name in PlayerPage.files where name.hasSuffix(".js") {
-            let script = WebFiles.own.text(ofFile: name)
-            let compact = WebFiles.own.compactText(ofFile: name)
+        for module in WebFiles.own.bundle("main.js").modules {
+            let script = WebFiles.own.text(ofFile: module.file)
+            let compact = ScriptCompactor.compacted(module.text)
             #expect(
                 compact.split(separator: "\n", omittingEmptySubsequences: false).count
                     == script.split(separator: "\n", omittingEmptySubsequences: false).count)
-            #expect(compact == ScriptCompactor.compacted(compact), "\(name)")
-            #expect(!compact.contains("\n//"), "\(name)")
-            #expect(!compact.contains("\n "), "\(name)")
+            #expect(compact == ScriptCompactor.compacted(compact), "\(module.file)")
+            #expect(!compact.contains("\n//"), "\(module.file)")
+            #expect(!compact.contains("\n "), "\(module.file)")
         }
+    }
+
+    @Test func `The names in a script are its words outside of strings and comments, without members and keys`() {
+        let script = """
+            // a comment
+            const one = two.three(...four, { five: six, seven }, `eight ${nine.ten}`, "eleven");
+            """
+        #expect(ScriptCompactor.names(in: script) == ["const", "four", "nine", "one", "seven", "six", "two"])
     }
 }

@@ -67,7 +67,7 @@ struct StyleCompactorTests {
     }
 
     @Test func `The style sheet of pictures has one rule a line, as pictures outside of pages have it`() {
-        let lines = WebFiles.own.compactText(ofFile: "picture.css").split(separator: "\n")
+        let lines = WebFiles.own.styleSheet("picture.css").split(separator: "\n")
         #expect(lines.contains(".offscreen .back{fill:#ffffff}"))
         #expect(lines.contains("@media (prefers-color-scheme: dark){"))
         #expect(lines.last == "}")

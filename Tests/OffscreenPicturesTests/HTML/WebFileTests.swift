@@ -28,9 +28,10 @@ struct WebFileTests {
     private let web = files.filter { $0.path.contains("/Web/") }
 
     @Test
-    func `The list of the player's files names each file of OffscreenPictures/Web exactly once, except picture.css`() {
+    func `The player's page has each file of OffscreenPictures/Web exactly once, except picture.css`() {
+        let files = PlayerPage.styles + WebFiles.own.bundle("main.js").modules.map(\.file)
         let folder = web.filter { $0.path.hasPrefix("OffscreenPictures/") }.map(\.name)
-        #expect(PlayerPage.files.sorted() == folder.filter { $0 != "picture.css" }.sorted())
+        #expect(files.sorted() == folder.filter { $0 != "picture.css" }.sorted())
     }
 
     @Test func `No Swift file in Sources contains strings that are typical of JavaScript or CSS, except in comments`() {
@@ -51,36 +52,25 @@ struct WebFileTests {
         #expect(found.isEmpty)
     }
 
-    @Test
-    func
-        `A web file has no closing script or style tag, and each script is in strict mode`()
-    {
-        #expect(
-            web.filter { $0.text.contains("</script") || $0.text.contains("</style") || $0.text.contains("<!--") }.map(
-                \.path
-            ).isEmpty)
-        #expect(web.filter { $0.name.hasSuffix(".js") && $0.lines.first != "\"use strict\";" }.map(\.path).isEmpty)
+    @Test func `A web file has no closing script or style tag and no HTML comment`() {
+        let signs = ["</script", "</style", "<!--"]
+        #expect(web.filter { file in signs.contains { file.text.contains($0) } }.map(\.path).isEmpty)
     }
 
-    @Test func `No two scripts of the player declare the same top-level name`() {
-        var names: [Substring: [String]] = [:]
-        for file in web where PlayerPage.files.contains(file.name) && file.name.hasSuffix(".js") {
-            for line in file.lines {
-                guard ["function ", "class ", "const ", "let "].contains(where: line.hasPrefix) else { continue }
-                let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "$" }
-                names[words[1], default: []].append(file.name)
-            }
+    @Test func `The only name that a script adds to the window is the player, in main.js`() {
+        let lines = web.filter { $0.name.hasSuffix(".js") }.flatMap { file in
+            file.lines.filter { $0.contains("window.") || $0.contains("globalThis") }.map { (file.name, $0) }
         }
-        #expect(names.count > 100)
-        #expect(names.filter { $0.value.count > 1 }.isEmpty)
+        #expect(lines.map(\.0) == ["main.js"])
+        #expect(lines.first?.1.contains("window.player = new Player(") == true)
     }
 
     @MainActor @Test
-    func `The player's page has a sourceURL comment for each of its files, in order, with the file's name`() {
+    func `The player's page has a sourceURL comment for each of its style sheets and for its script`() {
         let page = CardRun(.iOS10).stage.recording.playerPageHTML()
         let marks = page.split(separator: "\n").compactMap { line in
             line.split(separator: "# sourceURL=").dropFirst().first?.split(separator: " ").first.map(String.init)
         }
-        #expect(marks == PlayerPage.files)
+        #expect(marks == PlayerPage.styles + ["main.js"])
     }
 }
