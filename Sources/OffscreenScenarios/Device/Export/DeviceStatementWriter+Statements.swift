@@ -150,6 +150,7 @@ extension DeviceStatementWriter {
         try addCall(forKey: "columns") { layoutCall(for: "WaterfallLayout", "columns = \(try arguments.int($0))") }
         try addCall(forKey: "prefetching") { "device.view.isPrefetchingEnabled = \(try arguments.bool($0))" }
         try addCall(forKey: "multiple") { "device.view.allowsMultipleSelection = \(try arguments.bool($0))" }
+        try addCall(forKey: "editing") { "device.view.isEditing = \(try arguments.bool($0))" }
         addCall(forKey: "theme") { "device.app.setCellColor(LayoutChoice.colors[\(literal($0.value))]!)" }
         return calls.joined(separator: "; ")
     }

@@ -49,6 +49,7 @@ struct DeviceStatementWriter {
         let reason: String
 
         static let touch = Obstacle(reason: "public API has no way to touch the screen")
+        static let table = Obstacle(reason: "a test for a device shows collection views, and no table views")
         static let app = Obstacle(reason: "the app of the device tests does not have that")
     }
 
@@ -173,7 +174,7 @@ struct DeviceStatementWriter {
             throw Obstacle(reason: "a test for a device has the screens of the exhibits, and no others")
         }
         if screen is UITableViewController.Type {
-            throw Obstacle(reason: "a test for a device shows collection views, and no table views")
+            throw Obstacle.table
         }
         return name
     }
@@ -190,6 +191,7 @@ struct DeviceStatementWriter {
     private mutating func addLayoutStatement(consuming arguments: inout Arguments) throws {
         let command = try LayoutCommand(&arguments)
         guard command.choice.kind != .klotski else { throw Obstacle.app }
+        guard command.choice.kind != .table else { throw Obstacle.table }
         let choice = expression(for: command.choice)
         guard isShown else { return lines.append("device.setting.layout = \(choice)") }
         let change =

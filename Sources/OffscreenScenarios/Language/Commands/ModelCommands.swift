@@ -8,7 +8,7 @@ extension CommandDefinition {
         "insert ITEM ... [title=TEXT] | insert above=N | insert section=N [items=N]\n    \(ChangeOptions.usage)",
         text:
             """
-            Inserts items, or a section, into the model and tells the collection view. above=N inserts N \
+            Inserts items, or a section, into the model and tells the list. above=N inserts N \
             items right before the first
             item on screen, so that everything on screen moves down.
             \(ChangeOptions.text)
@@ -39,7 +39,7 @@ extension CommandDefinition {
 
     static let model = CommandDefinition(
         "model ITEM title=TEXT",
-        text: "Gives an item another title in the model, without a call to the collection view."
+        text: "Gives an item another title in the model, without a call to the list."
     ) { arguments in
         let path = try arguments.takeIndexPath()
         guard let title = arguments.takeWord(forKey: "title")?.value else {
@@ -47,7 +47,8 @@ extension CommandDefinition {
         }
         return { runner in
             if runner.isShown {
-                try runner.stageAndApp().app.sections[runner.pathOfExistingItem(at: path).section][path.item] = title
+                let app = try runner.appOnStage()
+                app.sections[try runner.pathOfExistingItem(at: path).section][path.item] = title
             } else {
                 try runner.changeApp { $0.titles[path] = title }
             }
@@ -61,13 +62,15 @@ extension CommandDefinition {
             """
             Sets properties of the layout on screen: item=, card-z=, armband-z=, color=, text=, tint=, \
             columns=. With section=N, color= is
-            the delegate's color of that section. Properties of the collection view are prefetching=yes|no \
-            and
-            multiple=yes|no (selection). A property of the app is theme=COLOR, which paints the cells in \
-            visibleCells and those that are
-            configured later.
+            the delegate's color of that section. Properties of the list are prefetching=yes|no, multiple=yes|no \
+            (selection) and
+            editing=on|off, and of a table view row=N, the height of its rows. A property of the app is \
+            theme=COLOR, which paints the
+            cells in visibleCells and those that are configured later.
             """
     ) { arguments in
+        let settings = try ViewSettings(&arguments)
+        let setsOnlyList = !arguments.hasRemainingWords
         let item = try arguments.takeSize(forKey: "item")
         let (cardZ, armbandZ) = (try arguments.takeInt(forKey: "card-z"), try arguments.takeInt(forKey: "armband-z"))
         let color = try arguments.takeWord(forKey: "color").map { try arguments.colorName($0) }
@@ -77,9 +80,9 @@ extension CommandDefinition {
         let (tint, columns) = (
             try arguments.takeInt(forKey: "tint"), try arguments.takeInt(forKey: "columns", in: 1...100)
         )
-        let settings = try ViewSettings(&arguments)
         let theme = try arguments.takeWord(forKey: "theme").map { try arguments.colorName($0) }
         return { runner in
+            if setsOnlyList { return try runner.perform(.set(settings)) }
             let (stage, app) = try runner.stageAndApp()
             @MainActor func layoutOnScreen<Layout>(as type: Layout.Type, for name: String) throws -> Layout {
                 guard let layout = app.collectionView.collectionViewLayout as? Layout else {
