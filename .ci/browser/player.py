@@ -97,6 +97,11 @@ MAKING = {
         "# A long scroll\nstage 320x480\ndata items=6000\nlayout flow item=56x72\n\nshow\n\n"
         + "scroll by=24\n" * 419,
     ),
+    "table": lambda: scenario(
+        "table",
+        "# Rows with detail buttons\nstage 320x200\ndata items=20\n"
+        "layout table header=title accessory=detail\n\nshow\n\nscroll by=90\n",
+    ),
     "deep": lambda: scenario(
         "deep",
         "# A deep stack\nstage 320x480 behavior=current\ndata items=24\nlayout placed\n"

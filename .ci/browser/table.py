@@ -9,7 +9,7 @@ import re
 from first_screen import FIRST_SCREEN
 from pages import SAME, SOME, Rule, above, below, has, starts, words
 
-LESSONS = ("reuse", "apply", "passes", "orders", "z-index", "updates")
+LESSONS = ("reuse", "reuse-queue", "apply", "passes", "orders", "z-index", "updates")
 HEADER = dict(re.findall(r"^# (\w+): (.*)", words("run", "exhibit-1"), re.M))
 SIDES = "[S.side, S.other.side]"
 DECLARATION = re.compile(
@@ -394,6 +394,18 @@ PAGES = [
                 "the trace tells what the table view asked",
                 "$('.traces').innerText",
                 has("cellForRow"),
+            ),
+        ],
+    ),
+    (
+        "table",
+        [
+            ("", "the table of views has rows", "entry('row 0-3')[1]", "0-3"),
+            (
+                "js player.set({ color: 'painted' })",
+                "coloured as the app paints, rows have their detail buttons",
+                "$$('.art circle').length",
+                above(3),
             ),
         ],
     ),

@@ -62,7 +62,7 @@ extension Stage {
 
     /// Returns the middle of the part of a view that the window and clipping superviews show, as a
     /// point of the window. If they show no part of the view, it is the middle of the whole view.
-    func visibleMiddle(of view: UIView) -> CGPoint {
+    package func visibleMiddle(of view: UIView) -> CGPoint {
         let whole = view.convert(view.bounds, to: nil)
         var visible = whole
         for parent in sequence(first: view, next: \.superview).dropFirst()

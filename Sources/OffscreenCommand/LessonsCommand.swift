@@ -3,7 +3,7 @@ import Foundation
 enum LessonsCommand: Subcommand {
     static let name = "lessons"
     static let group = CommandGroup.see
-    static let summary = "writes six lessons with pictures, players and exercises, as a small site"
+    static let summary = "writes lessons with pictures, players and exercises, as a small site"
     static let calls = ["lessons --out FOLDER"]
     static let options = [CommandOption(name: "--out", value: "FOLDER", text: "where the site goes")]
     static let example = "lessons --out lessons"

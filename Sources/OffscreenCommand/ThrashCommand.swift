@@ -12,7 +12,7 @@ enum ThrashCommand: Subcommand {
         "The first program that fails is shrunk and printed as a scenario. It is the same for any number of jobs."
     static let options = [
         CommandOption(name: "--programs", value: "A...B", text: "the numbers of the programs; 1...2000 by default"),
-        CommandOption(name: "--tables", text: "runs programs with table views; a finding is printed as a Swift test"),
+        CommandOption(name: "--tables", text: "runs programs with table views"),
         CommandOption(name: "--steps", value: "N", text: "random steps in each program; 300 by default"),
         CommandOption(name: "--jobs", value: "N", text: "processes that work at once; one for each core by default"),
         CommandOption(name: "--trace", text: "runs in this process and prints each step before it is done"),

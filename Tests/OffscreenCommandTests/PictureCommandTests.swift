@@ -125,6 +125,9 @@ final class PictureCommandTests {
     /// order of the exercises.
     private static let answerPatterns = [
         "reuse": [#"made (\d+) live"#, #"is called when the view is (taken)"#, #"take "poster" (PosterCell#\d+)"#],
+        "reuse-queue": [
+            #"made (\d+) live"#, #"taken from the queue for (row 0-\d+)"#, #"of overdue bills only (\w+)"#,
+        ],
         "apply": [#"nothing changed (\d+) "#, #"on iOS 6 (\d+) "#, #"another colour (\d+) "#],
         "passes": [
             #"scroll by 90 points (\d+) "#, #"scroll by 5 points \d+ \d+ (\d+) "#,
@@ -139,7 +142,7 @@ final class PictureCommandTests {
 
     @Test
     func
-        `The command 'lessons' writes six lesson pages, each with a picture, a player and three exercises with answers`()
+        `The command 'lessons' writes lesson pages, each with a picture, a player and three exercises with answers`()
         throws
     {
         #expect(try call.offscreen("lessons --out .").code == 0)
@@ -242,6 +245,13 @@ final class PictureCommandTests {
                 reuse: PosterCell#3 | PosterCell#2 | PosterCell#1 -> 2
                 reuse: PosterScreen.swift numberOfSections collectionView collectionView
                 reuse: PosterCell.swift prepareForReuse
+                reuse-queue: 5 | 6 | 30 -> 1
+                reuse-queue: row 0-0 | row 0-5 | row 0-6 | row 0-7 -> 2
+                reuse-queue: none, as a new view | yellow, as bill 0 | that of the row above -> 1
+                reuse-queue: BillScreen.swift tableView tableView
+                reuse-queue: BillCell.swift show
+                reuse-queue: ResettingBillCell.swift prepareForReuse
+                reuse-queue: CompleteBillCell.swift show
                 updates: 0 | 1 | 2 | 4 -> 1
                 updates: 0 | 1 | 2 -> 0
                 updates: nothing | the item comes back | UIKit raises an exception -> 2

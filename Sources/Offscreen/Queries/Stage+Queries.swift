@@ -162,6 +162,37 @@ extension Stage {
             file: file, line: line)
     }
 
+    /// Returns the header of a section of a table view on screen.
+    ///
+    /// - Throws: ``StageError`` with the headers on screen.
+    public func header(
+        inSection section: Int, in table: UITableView, file: String = #fileID, line: Int = #line
+    ) throws -> UITableViewHeaderFooterView {
+        try headerOrFooter(
+            named: "header", inSection: section, of: table, file: file, line: line, view: table.headerView)
+    }
+
+    /// Returns the footer of a section of a table view on screen.
+    ///
+    /// - Throws: ``StageError`` with the footers on screen.
+    public func footer(
+        inSection section: Int, in table: UITableView, file: String = #fileID, line: Int = #line
+    ) throws -> UITableViewHeaderFooterView {
+        try headerOrFooter(
+            named: "footer", inSection: section, of: table, file: file, line: line, view: table.footerView)
+    }
+
+    private func headerOrFooter(
+        named word: String, inSection section: Int, of table: UITableView, file: String, line: Int,
+        view viewForSection: (Int) -> UITableViewHeaderFooterView?
+    ) throws -> UITableViewHeaderFooterView {
+        let sections = 0..<table.numberOfSections
+        if sections.contains(section), let view = viewForSection(section), !view.isHidden { return view }
+        let visible = sections.filter { viewForSection($0)?.isHidden == false }.map { "\(word) \($0)" }
+        throw StageError.noMatch(for: "view on screen for", named: "\(word) \(section)", among: visible)
+            .withSource(file: file, line: line)
+    }
+
     /// Returns the supplementary view of a kind on screen.
     ///
     /// - Parameter view: the collection view. It may be left out if there is only one in the

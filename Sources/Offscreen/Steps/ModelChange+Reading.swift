@@ -11,7 +11,7 @@ package struct ChangeOptions {
 
     package static let usage = "[model=no|before] [view=no] [by=batch|calls|reload|section] [animated=no]"
     package static let text = """
-        With model=no only the collection view is told, and with view=no only the model changes. The change is made in
+        With model=no only the list is told, and with view=no only the model changes. The change is made in
         performBatchUpdates, whose block changes the model; with model=before the model changes first. by=calls \
         makes single calls,
         by=reload calls reloadData(), and by=section applies the snapshot of a section, for hunts of diffable screens.

@@ -45,7 +45,9 @@ extension Step {
         case .deselect(let path):
             if let missing = subject.messageIfItemIsMissing(at: path) { return missing }
             act(onItemsAt: [path], stage: stage, subject: subject) { view.deselect(itemAt: path) }
-        case .set(let settings): stage.act(description) { settings.apply(to: view) }
+        case .set(let settings):
+            if settings.rowHeight != nil, !(view is UITableView) { return "a collection view has no height of rows" }
+            stage.act(description) { settings.apply(to: view) }
         case .memoryWarning: stage.sendMemoryWarning()
         case .leave:
             guard view.window != nil else {

@@ -193,6 +193,6 @@ extension ViewSettings {
         prefetches = try arguments.takeBool(forKey: "prefetching")
         allowsMultipleSelection = try arguments.takeBool(forKey: "multiple")
         isEditing = try arguments.takeBool(forKey: "editing")
-        rowHeight = try arguments.takeNumber(forKey: "rowHeight")
+        rowHeight = try arguments.takeNumber(forKey: "row")
     }
 }

@@ -35,7 +35,7 @@ extension Step: CustomStringConvertible {
                 settings.allowsMultipleSelection.map { "multiple=\(yesOrNo($0))" },
                 settings.prefetches.map { "prefetching=\(yesOrNo($0))" },
                 settings.isEditing.map { "editing=\(yesOrNo($0))" },
-                settings.rowHeight.map { "rowHeight=\(Step.numberText($0))" },
+                settings.rowHeight.map { "row=\(Step.numberText($0))" },
             ]
             return ([verb] + words.compactMap(\.self)).joined(separator: " ")
         case .reload: return verb

@@ -103,7 +103,7 @@ struct GallerySite {
         let more =
             hasLessonsAndLab
             ? """
-            <nav aria-label="More"><a href="lessons/index.html">Six lessons</a> <a href="lab.html">The \
+            <nav aria-label="More"><a href="lessons/index.html">The lessons</a> <a href="lab.html">The \
             lab: the card bug with all settings</a></nav>
             """
             : ""

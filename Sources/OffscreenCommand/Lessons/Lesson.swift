@@ -55,13 +55,13 @@ struct Lesson {
     let parts: [Part]
 }
 
-/// The six lessons, in order.
+/// The lessons, in order.
 @MainActor
 enum Lessons {
     static var all: [Lesson] {
         [
-            ReuseLesson.make(), ApplyLesson.make(), PassesLesson.make(), OrdersLesson.make(), BugLesson.make(),
-            UpdatesLesson.make(),
+            ReuseLesson.make(), ReuseQueueLesson.make(), ApplyLesson.make(), PassesLesson.make(), OrdersLesson.make(),
+            BugLesson.make(), UpdatesLesson.make(),
         ]
     }
 

@@ -28,6 +28,15 @@ enum LessonSourceCode {
         listing(ofFile: "CardScreen", functions: "cellForItemAt"),
     ]
 
+    /// The code of the demo screen with bills, of its cell, and of two cells without the mistake of
+    /// that cell.
+    static let bills = [
+        listing(ofFile: "BillScreen", functions: "numberOfRowsInSection", "cellForRowAt"),
+        listing(ofFile: "BillCell", functions: "show("),
+        listing(ofFile: "ResettingBillCell", functions: "prepareForReuse"),
+        listing(ofFile: "CompleteBillCell", functions: "show("),
+    ]
+
     private static let posterScreen = listing(
         ofFile: "PosterScreen", functions: "numberOfSections(", "numberOfItemsInSection", "cellForItemAt")
 

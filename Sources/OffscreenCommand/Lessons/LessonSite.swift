@@ -11,7 +11,7 @@ struct LessonSite {
 
     /// The names and contents of the files.
     var files: [(name: String, text: String)] {
-        var files = [(name: "index.html", text: page(titled: "Offscreen: six lessons", body: index))]
+        var files = [(name: "index.html", text: page(titled: "Offscreen: the lessons", body: index))]
         for (number, lesson) in lessons.enumerated() {
             files.append(
                 (
@@ -27,7 +27,7 @@ struct LessonSite {
 
     private var index: String {
         """
-        <p>These lessons explain how a collection view works inside. Every picture, number and answer on \
+        <p>These lessons explain how a collection view or a table view works inside. Every picture, number and answer on \
         these pages comes from a run of the simulation.</p>
         <ol>
 

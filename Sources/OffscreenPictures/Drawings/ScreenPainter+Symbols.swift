@@ -28,6 +28,9 @@ extension ScreenPainter {
         case "segments": return segments(state, size: size)
         case "field": return [box(size, fill: Self.pale, radius: 10)]
         case "bar": return bar(titles: state, size: size)
+        case "detail-disclosure":
+            return drawing(ofAccessory: "detail", isOn: false, middle: CGPoint(x: 12.5, y: middle.y))
+                + drawing(ofAccessory: "disclosure", isOn: false, middle: CGPoint(x: size.width - 5, y: middle.y))
         default: return drawing(ofAccessory: words[0], isOn: ["open", "on"].contains(state), middle: middle)
         }
     }

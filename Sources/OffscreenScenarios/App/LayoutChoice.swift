@@ -7,6 +7,7 @@ struct LayoutChoice: Sendable {
         case cardFlow = "card-flow"
         case sectionColor = "section-color"
         case backgrounds, title, klotski, waterfall, timetable, placed, tint, shifting, caching, handmade, compositional
+        case table
     }
 
     enum TintAttributesClass: String, CaseIterable, Sendable {
@@ -68,6 +69,8 @@ struct LayoutChoice: Sendable {
     var shift: CGFloat = 10
     var copies = true
     var offsetCorrection = HandmadeLayout.OffsetCorrection.none
+    /// The options of the table view, if the kind is `table`.
+    var table = TableChoice()
 
     var givesSizes: Bool { !sizes.isEmpty || estimated != nil }
 
@@ -77,8 +80,8 @@ struct LayoutChoice: Sendable {
         "black": .black, "clear": .clear,
     ]
 
-    /// Makes the chosen layout. For the puzzle, whose screen has its own layout, the result is a
-    /// plain flow layout.
+    /// Makes the chosen layout. For the puzzle, whose screen has its own layout, and for a table view,
+    /// the result is a plain flow layout.
     ///
     /// - Parameters:
     ///   - setting: its places count.
@@ -86,7 +89,7 @@ struct LayoutChoice: Sendable {
     @MainActor
     func makeLayout(in setting: AppSetting, watcher: any AppWatcher) -> UICollectionViewLayout {
         switch kind {
-        case .flow, .klotski: return configure(watcher.classes.flow())
+        case .flow, .klotski, .table: return configure(watcher.classes.flow())
         case .cardFlow:
             let layout = watcher.classes.cards()
             layout.cardZIndex = cardZ

@@ -10,7 +10,7 @@ public struct RandomProgramRunner {
     public struct ProgramFinding {
         public let program: UInt64
         public let finding: Hunt.Finding
-        /// A scenario file that fails when it is run; for a table view, a Swift test.
+        /// A scenario file that fails when it is run.
         public let scenario: String
     }
 
@@ -51,10 +51,11 @@ public struct RandomProgramRunner {
     public init(showsTables: Bool = false) { self.showsTables = showsTables }
 
     /// Returns the hunt for the program with the given number.
-    public static func hunt(forProgram program: UInt64) throws -> ScenarioHunt {
+    public static func hunt(forProgram program: UInt64, showsTables: Bool = false) throws -> ScenarioHunt {
         var generator = SeededGenerator(seed: program)
         let presets = Preset.withEveryMechanism
         let behavior = presets[Int(program % UInt64(presets.count))].seeded(program)
+        if showsTables { return try tableHunt(on: behavior, using: &generator) }
         let isDiffable = Int.random(in: 0..<4, using: &generator) == 0
         var features = [[], ["background-view"], ["unstable-sizes"]][Int.random(in: 0..<3, using: &generator)]
         for feature in ["buttons", "nested-lists", "chains-updates"] where Int.random(in: 0..<4, using: &generator) == 0
@@ -82,6 +83,32 @@ public struct RandomProgramRunner {
             vocabulary: .everything, acts: acts)
     }
 
+    /// Options of a table view. A program has one of each list.
+    private static let tableOptions = [
+        ["style=plain", "style=grouped", "style=inset"],
+        [
+            "row=44", "heights=30,43,56 estimated=0", "heights=30,43,56,69", "row=automatic heights=30,43,56,69,82",
+            "estimated=100",
+        ],
+        ["cells=registered", "cells=without-path", "cells=made", "cells=two-kinds"],
+        ["", "header=title", "header=automatic", "header=26"],
+        ["", "footer=title", "footer=automatic", "footer=18"],
+        ["", "", "", "top=50 bottom=30"],
+        ["", "accessory=detail"],
+        ["editing=delete", "editing=insert", "editing=none"],
+    ]
+
+    private static func tableHunt(
+        on behavior: Preset, using generator: inout SeededGenerator
+    ) throws -> ScenarioHunt {
+        let data = (data + ["items=1"]).randomElement(using: &generator)!
+        let isDiffable = Int.random(in: 0..<4, using: &generator) == 0
+        let options = tableOptions.map { $0.randomElement(using: &generator)! }.filter { !$0.isEmpty }
+        return try ScenarioHunt(
+            layout: "table \(options.joined(separator: " "))", data: (isDiffable ? "diffable " : "") + data,
+            behavior: behavior, vocabulary: .everything)
+    }
+
     /// Runs programs until an invariant is broken. Returns nil if all invariants held.
     ///
     /// - Parameter stride: the distance between the programs that run. With 3, for example, every
@@ -89,17 +116,7 @@ public struct RandomProgramRunner {
     public mutating func run(programs: ClosedRange<UInt64>, stride: UInt64 = 1, steps: Int) throws -> ProgramFinding? {
         for program in StridedSeeds(seeds: programs, every: stride) {
             onBegin?(program)
-            if showsTables {
-                let hunt = TableHunt(program: program)
-                hunt.trace = trace
-                let finding = hunt.run(steps: steps)
-                count(hunt.stepsDone, hasFinding: finding != nil)
-                if let finding {
-                    return ProgramFinding(program: program, finding: finding, scenario: hunt.text(of: finding))
-                }
-                continue
-            }
-            let hunt = try RandomProgramRunner.hunt(forProgram: program)
+            let hunt = try RandomProgramRunner.hunt(forProgram: program, showsTables: showsTables)
             hunt.trace = trace
             let finding = hunt.run(seeds: program...program, steps: steps)
             count(hunt.stepsDone, hasFinding: finding != nil)

@@ -1,9 +1,7 @@
 import Offscreen
 import UIKit
 
-extension ScenarioApp {
-    var subject: HuntSubject { huntSubject(acts: []) }
-
+extension ScenarioApp: PreparedApp {
     func huntSubject(acts: [HuntAct]) -> HuntSubject {
         var subject = HuntSubject(collectionView, model: puzzle == nil ? self : nil, companions: [self])
         subject.acts = acts

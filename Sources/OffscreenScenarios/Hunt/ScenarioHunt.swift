@@ -51,13 +51,12 @@ public final class ScenarioHunt {
             _ = try ScenarioLanguage.parsedLine(line, file: "hunt", number: number + 1).command.run(in: runner)
         }
         preparedSetting = runner.setting
+        let app = runner.setting.app
         let number = setting.count + 1
         self.acts = try acts.map {
             let line = try ScenarioLanguage.parsedLine($0, file: "hunt", number: number)
-            guard ScenarioApp.canAct(line.command) else {
-                throw LineError(
-                    file: "hunt", line: number, column: nil,
-                    message: "'\($0)' is not an act of a hunt: use 'layout', 'app' or a step")
+            if let reason = app.reasonAgainstAct(line.command) {
+                throw LineError(file: "hunt", line: number, column: nil, message: "'\($0)' \(reason)")
             }
             return line
         }
@@ -74,9 +73,10 @@ public final class ScenarioHunt {
             behavior: behavior, size: size, invariants: invariants, comparesEvery: vocabulary == .everything ? 50 : 200,
             vocabulary: vocabulary
         ) {
-            let app = ScenarioApp(setting.app)
-            onShow?(app.collectionView)
-            return app.huntSubject(acts: acts.compactMap { app.huntAct(for: $0) })
+            let app = setting.app.makeApp()
+            let subject = app.huntSubject(acts: acts.compactMap { app.huntAct(for: $0) })
+            if let collectionView = subject.view as? UICollectionView { onShow?(collectionView) }
+            return subject
         }
         // Random programs test the model, so they use every layout on every system.
         hunt.allowsMissingParts = true
@@ -94,7 +94,7 @@ public final class ScenarioHunt {
         let layouts = acts.compactMap { ($0.command as? LayoutCommand)?.choice }
         if let newer = layouts.first(where: { $0.kind == .compositional }) { app.layout = newer }
         let stage = Stage(width: size.width, height: size.height, behavior: behavior, records: false)
-        return behavior.partsMissing(for: stage.run { ScenarioApp(app).subject })
+        return behavior.partsMissing(for: stage.run { app.makeApp().subject })
     }
 
     /// The beginnings of the lines of an answer that report a fault.
@@ -139,31 +139,51 @@ public final class ScenarioHunt {
     }
 }
 
-extension ScenarioApp {
-    /// Whether a hunt can perform a command as a step.
-    fileprivate static func canAct(_ command: any ScenarioCommand) -> Bool {
-        command is LayoutCommand || command is AppCommand || command is StepCommand
+extension AppSetting {
+    /// Returns why a hunt on the app cannot perform a command as a step; nil if it can. A feature that
+    /// the app does not have counts as well.
+    fileprivate func reasonAgainstAct(_ command: any ScenarioCommand) -> String? {
+        switch command {
+        case is StepCommand: return nil
+        case let command as AppCommand:
+            var setting = self
+            command.apply(to: &setting.features)
+            return setting.obstacleToTable.map { "is not an act of this hunt: \($0)" }
+        case let command as LayoutCommand:
+            let keepsScreen = layout.kind != .table && command.choice.kind != .table
+            return keepsScreen ? nil : "is not an act of a hunt: a table view stays on the screen"
+        default: return "is not an act of a hunt: use 'layout', 'app' or a step"
+        }
     }
+}
 
+extension PreparedApp {
     /// Returns a step of the hunt that performs a scenario line with `layout`, `app` or a step
     /// command; nil for any other line.
     fileprivate func huntAct(for line: Scenario.Line) -> HuntAct? {
         switch line.command {
         case let command as LayoutCommand:
-            HuntAct(line: line.text) { [unowned self] stage in
-                guard !(collectionView.collectionViewLayout is UICollectionViewTransitionLayout) else { return false }
-                command.changeLayout(of: self, on: stage, places: [:])
-                return true
-            }
+            (self as? ScenarioApp)?.huntAct(named: line.text, for: command)
         case let command as AppCommand:
             HuntAct(line: line.text) { [unowned self] _ in
                 command.apply(to: &features)
                 return true
             }
         case let command as StepCommand:
-            HuntAct(line: line.text) { [unowned self] stage in command.step.perform(on: stage, subject: subject) == nil
+            HuntAct(line: line.text) { [unowned self] stage in
+                command.step.perform(on: stage, subject: subject) == nil
             }
         default: nil
+        }
+    }
+}
+
+extension ScenarioApp {
+    fileprivate func huntAct(named name: String, for command: LayoutCommand) -> HuntAct {
+        HuntAct(line: name) { [unowned self] stage in
+            guard !(collectionView.collectionViewLayout is UICollectionViewTransitionLayout) else { return false }
+            command.changeLayout(of: self, on: stage, places: [:])
+            return true
         }
     }
 }

@@ -23,28 +23,15 @@ final class ScenarioApp: ItemApp {
 /// The methods by which hunts and commands change the items.
 extension ScenarioApp: EditableScreen {
     func perform(_ edits: [ModelEdit], in view: UICollectionView, announcing: @escaping () -> Void) {
-        var change = AppChange(changeModel: { $0.apply(edits) }, announce: { _ in announcing() })
-        for edit in edits {
-            switch edit {
-            case .reloadItem(let path) where model.hasItem(at: path): change.reloaded.append(model[path])
-            case .reloadSection(let section) where model.sections.indices.contains(section):
-                change.reloaded += model.sections[section]
-            case .reconfigureItem(let path) where model.hasItem(at: path): change.reconfigured.append(model[path])
-            default: break
-            }
-        }
+        let titles = model.titlesOfReloads(in: edits)
+        let change = AppChange(
+            changeModel: { $0.apply(edits) }, announce: { _ in announcing() }, reloaded: titles.reloaded,
+            reconfigured: titles.reconfigured)
         update(by: change)
     }
 
     func apply(_ edits: [ModelEdit]) {
         model.apply(edits)
         applySnapshotIfDiffable()
-    }
-}
-
-extension AppModel {
-    fileprivate mutating func apply(_ edits: [ModelEdit]) {
-        names = ModelEdit.applyingSectionEdits(in: edits, toSectionNumbers: names)
-        sections = ModelEdit.applying(edits, to: sections)
     }
 }

@@ -115,7 +115,7 @@ public enum ScenarioLanguage {
                 case .expectFailure:
                     """
                     Does a command that must fail, such as one for which UIKit raises an exception. The \
-                    failure's text is the answer. The collection view recovers.
+                    failure's text is the answer. The list recovers.
                     """
                 case .unsettled:
                     """

@@ -63,11 +63,15 @@ public final class ScenarioRunner {
     private(set) var stageLine = 1
     var setting = Setting()
     private(set) var stage: Stage?
-    /// The app of a scenario without `screen`.
-    private(set) var app: ScenarioApp?
+    /// The app of a scenario without `screen`, with a collection view or with a table view.
+    private(set) var preparedApp: (any PreparedApp)?
+    /// The app of a scenario without `screen`, if it has a collection view.
+    var app: ScenarioApp? { preparedApp as? ScenarioApp }
     /// The list and the model of the screen that `screen` has named.
     private var subjectOfScreen: HuntSubject?
     private var line = 0
+    /// The current command with its arguments, without prefixes.
+    private var command = ""
     /// The numbers of the ticks of the last command that acted on the stage. If it took none, the
     /// number of the next tick.
     private(set) var lastTicks = 1...1
@@ -128,6 +132,7 @@ public final class ScenarioRunner {
 
     func run(_ line: Scenario.Line) throws -> [String] {
         self.line = line.number
+        command = String(ScenarioLanguage.prefixes(of: line.text).rest)
         stage?.scenarioLine = line.number
         failures = []
         stage?.settlesAfterActions = !line.prefixes.contains(.unsettled)
@@ -152,7 +157,7 @@ public final class ScenarioRunner {
         keepRecordingIfNeeded()
         stageLine = line
         stage = nil
-        app = nil
+        preparedApp = nil
         subjectOfScreen = nil
         self.setting = setting
         guard let preset else { return }
@@ -165,26 +170,35 @@ public final class ScenarioRunner {
 
     /// Returns what is on the stage. Throws an error before `show`.
     func shown() throws -> Shown {
-        guard let stage, let subject = app?.subject ?? subjectOfScreen else {
+        guard let stage, let subject = preparedApp?.subject ?? subjectOfScreen else {
             throw error("nothing is on screen yet; 'show' comes first")
         }
         return Shown(stage: stage, subject: subject)
     }
 
-    /// Returns the stage and the app on it. Throws an error before `show`, and for a screen that
-    /// `screen` has named.
+    /// Returns the stage and the app with a collection view on it. Throws an error before `show`, for a
+    /// screen that `screen` has named, and for a table view.
     func stageAndApp() throws -> (stage: Stage, app: ScenarioApp) {
-        guard let app else {
-            try throwIfScreenIsNamed()
-            throw error("nothing is on screen yet; 'show' comes first")
+        let prepared = try appOnStage()
+        guard let app = prepared as? ScenarioApp else {
+            throw error("'\(command)' is about a collection view, and a table view is on screen")
         }
         return (try shown().stage, app)
+    }
+
+    /// Returns the app on the stage, with a collection view or with a table view. Throws an error
+    /// before `show`, and for a screen that `screen` has named.
+    func appOnStage() throws -> any PreparedApp {
+        if let preparedApp { return preparedApp }
+        try throwIfScreenIsNamed()
+        throw error("nothing is on screen yet; 'show' comes first")
     }
 
     /// Changes the data, the layout or the features of the app that `show` makes.
     func changeApp(_ change: (inout AppSetting) -> Void) throws {
         try throwIfScreenIsNamed()
         change(&setting.app)
+        if let obstacle = setting.app.obstacleToTable { throw error(obstacle) }
     }
 
     private func throwIfScreenIsNamed() throws {
@@ -208,7 +222,7 @@ public final class ScenarioRunner {
         var lifetimes = WatchedObjects()
         lifetimes.watch(shown.list, on: shown.stage)
         stage = nil
-        app = nil
+        preparedApp = nil
         subjectOfScreen = nil
         return lifetimes
     }
@@ -245,8 +259,8 @@ public final class ScenarioRunner {
     /// Makes the screen that `screen` has named, or else the app.
     private func makeSubject() -> HuntSubject {
         guard let screen = setting.screen else {
-            let app = ScenarioApp(setting.app)
-            self.app = app
+            let app = setting.app.makeApp()
+            preparedApp = app
             return app.subject
         }
         let subject = screen.makeSubject()

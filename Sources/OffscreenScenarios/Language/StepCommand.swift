@@ -37,19 +37,21 @@ struct StepCommand: ScenarioCommand {
             text: "A finger flings the content, at a velocity in points a second. The content offset then slows down."),
         CommandHelp(
             "reload | reload section=N,N | reload ITEM ... \(ChangeOptions.usage)",
-            text: "Calls reloadData(), reloadSections or reloadItems.\n\(ChangeOptions.text)"),
+            text:
+                "Calls reloadData(), reloadSections, or reloadItems (reloadRows of a table view).\n\(ChangeOptions.text)"
+        ),
         CommandHelp("invalidate", text: "The app calls invalidateLayout() on the layout."),
         CommandHelp(
             "reconfigure ITEM ...",
             text:
                 """
-                Calls reconfigureItems. The data source is asked for the cells again, and configures the \
+                Calls reconfigureItems or reconfigureRows. The data source is asked for the cells again, and configures the \
                 existing ones. [POOL-13]
                 """
         ),
         CommandHelp(
             "delete ITEM ... | delete section=N,N \(ChangeOptions.usage)",
-            text: "Deletes items, or a section, from the model and tells the collection view.\n\(ChangeOptions.text)"),
+            text: "Deletes items, or a section, from the model and tells the list.\n\(ChangeOptions.text)"),
         CommandHelp(
             "move ITEM ITEM | move section=N to=N \(ChangeOptions.usage)",
             text: "Moves an item, or a section, from its place before to its place after.\n\(ChangeOptions.text)"),
@@ -69,8 +71,8 @@ struct StepCommand: ScenarioCommand {
                 interactive=yes' begins one.
                 """
         ),
-        CommandHelp("leave", text: "Takes the collection view out of the window; 'enter' brings it back."),
-        CommandHelp("enter", text: "Puts the collection view back into the window, which it fills, after 'leave'."),
+        CommandHelp("leave", text: "Takes the list out of the window; 'enter' brings it back."),
+        CommandHelp("enter", text: "Puts the list back into the window, which it fills, after 'leave'."),
         CommandHelp("deselect ITEM", text: "Deselects an item from code, which calls no delegate methods."),
         CommandHelp("warn-memory", text: "The system is short of memory, so pools and prepared cells are released."),
         CommandHelp("tick [N]", text: "Lets N turns of the clock pass, a sixtieth of a second each."),

@@ -35,3 +35,24 @@ extension AccessoryView: SymbolShowing {
         }
     }
 }
+
+extension TableCellAccessoryView: SymbolShowing {
+    var symbol: String? {
+        switch type {
+        case .none: nil
+        case .disclosureIndicator: "disclosure"
+        case .checkmark: "checkmark"
+        case .detailButton: "detail"
+        case .detailDisclosureButton: "detail-disclosure"
+        }
+    }
+}
+
+extension TableCellControl: SymbolShowing {
+    var symbol: String? {
+        guard kind == .edit else { return "reorder" }
+        guard let cell = superview as? UITableViewCell else { return nil }
+        guard cell.commitsEditing else { return cell.isSelected ? "multiselect on" : "multiselect off" }
+        return cell.editingStyle == .insert ? "insert" : "delete"
+    }
+}

@@ -73,6 +73,29 @@ import UIKit
         #expect(error?.message == "'show' is not an act of a hunt: use 'layout', 'app' or a step")
     }
 
+    @Test(arguments: [
+        ("table", "layout flow", "'layout flow' is not an act of a hunt: a table view stays on the screen"),
+        ("flow", "layout table", "'layout table' is not an act of a hunt: a table view stays on the screen"),
+        (
+            "table", "app buttons",
+            """
+            'app buttons' is not an act of this hunt: the app of 'layout table' has no feature 'buttons'; it has \
+            background-view, tints-some, resets-in-reuse, wrong-identifier
+            """
+        ),
+    ])
+    func `A hunt on a table view refuses acts that need a collection view`(layout: String, act: String, message: String)
+    {
+        let error = #expect(throws: LineError.self) {
+            try ScenarioHunt(layout: layout, behavior: .current, acts: [act])
+        }
+        #expect(error?.message == message)
+        #expect(throws: LineError.self) {
+            try ScenarioHunt(layout: "table", behavior: .current, fixes: ["cards-to-back"])
+        }
+        #expect((try? ScenarioHunt(layout: "table", behavior: .current, acts: ["app tints-some", "reload"])) != nil)
+    }
+
     nonisolated static let regressions: [URL] = {
         let files = ["Regressions", "Language"].flatMap { name in
             let folder = packageRoot.appendingPathComponent("Tests/Scenarios/\(name)")
@@ -111,7 +134,8 @@ import UIKit
         for (layout, behavior, features) in [
             ("card-flow", Preset.iOS10, []), ("flow", .current, ["buttons"]), ("flow", .current, ["tints-some"]),
             ("flow", .current, ["wrong-identifier"]), ("waterfall", .current, ["invalidates-in-layout"]),
-            ("flow", .current, ["counts-ahead"]),
+            ("flow", .current, ["counts-ahead"]), ("table row=44", .current, ["tints-some"]),
+            ("table header=title", .current, ["wrong-identifier"]),
         ] as [(String, Preset, [String])] {
             guard let hunt = try? ScenarioHunt(layout: layout, behavior: behavior, features: features),
                 let finding = hunt.run(seeds: 1...10, steps: 30)

@@ -14,26 +14,26 @@ import UIKit
         #expect(runner.stepsDone == programs.count * 60)
     }
 
-    @Test func `Random programs show all styles, heights, cells, headers and kinds of steps of table views`() {
-        var (settings, verbs): (Set<String>, Set<String>) = ([], [])
+    @Test func `Random programs show all options of table views and do all kinds of steps with them`() throws {
+        var (words, verbs): (Set<String>, Set<String>) = ([], [])
         for program in UInt64(1)...40 {
-            var generator = SeededGenerator(seed: program)
-            let setting = TableApp.Setting(using: &generator)
-            settings.formUnion([
-                "\(setting.style)", "\(setting.heights)", "\(setting.cells)", "\(setting.headers) headers",
-                "\(setting.footers) footers", setting.isDiffable ? "diffable" : "model",
-            ])
+            let hunt = try RandomProgramRunner.hunt(forProgram: program, showsTables: true)
+            words.formUnion(hunt.setting[1...].flatMap { $0.split(separator: " ").map(String.init) })
             guard program <= 12 else { continue }
-            let hunt = TableHunt(program: program)
             hunt.trace = { line in
                 for word in line.split(whereSeparator: \.isWhitespace) {
                     verbs.insert(String(word.prefix { $0 != "=" && !$0.isNumber }))
                 }
             }
-            _ = hunt.run(steps: 60)
+            _ = hunt.run(seeds: program...program, steps: 60)
         }
-        #expect(settings.count == 3 + 4 + 4 + 3 + 3 + 2, "\(settings.sorted())")
+        #expect(
+            words.isSuperset(of: [
+                "diffable", "style=plain", "style=grouped", "style=inset", "row=44", "row=automatic", "estimated=0",
+                "cells=made", "cells=two-kinds", "cells=without-path", "header=title", "header=automatic",
+                "footer=18", "top=50", "editing=insert", "editing=none",
+            ]), "\(words.sorted())")
         #expect(verbs.isSuperset(of: ["insert", "delete", "move", "reload", "reconfigure", "section", "carry", "tap"]))
-        #expect(verbs.isSuperset(of: ["editing", "rowHeight", "multiple", "batch", "select", "resize", "warn-memory"]))
+        #expect(verbs.isSuperset(of: ["editing", "row", "multiple", "batch", "select", "resize", "warn-memory"]))
     }
 }

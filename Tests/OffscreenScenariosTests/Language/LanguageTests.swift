@@ -103,6 +103,10 @@ import Testing
         ("stage 10x10001\n", "1:7: a stage is from 1x1 to 10000x10000 points"),
         ("stage 10x10 scale=5\n", "1:13: 5 is not from 1 to 4"),
         ("stage 10x10 scale=0\n", "1:13: 0 is not from 1 to 4"),
+        ("layout table style=round\n", "1:14: unknown style 'round'. There is: plain, grouped, inset."),
+        ("layout table row=44 heights=30\n", "1:21: heights= needs row=automatic, or no row="),
+        ("layout table row=-1\n", "1:14: -1 is less than 0"),
+        ("layout table heights=30,x\n", "1:14: 'x' is not a number"),
         ("ask covred\n", "1:5: unknown question 'covred'. Did you mean 'covered'?"),
     ])
     func `The parser of scenarios throws an error that names the file and the line of the mistake`(
@@ -136,6 +140,27 @@ import Testing
         "stage 320x200\nshow\nend\ntree\n": "4: nothing is on screen yet; 'show' comes first",
         "stage 320x200\ndata diffable items=3\nshow\ninsert 0-0 by=calls\n":
             "4: diffable data is told by snapshots only",
+        "stage 320x200\nlayout table\nfix cards-to-back\n":
+            "3: a table view has no cards to put in order; 'fix' needs another layout",
+        "stage 320x200\nplace 0-0 frame=0,0,9x9\nlayout table\n":
+            "3: a table view places its rows itself; 'place' works on 'layout placed'",
+        "stage 320x200\nlayout table\napp tints-some buttons\n":
+            """
+        3: the app of 'layout table' has no feature 'buttons'; it has background-view, tints-some, \
+        resets-in-reuse, wrong-identifier
+        """,
+        "stage 320x200\nlayout table\nshow\nlayout flow\n":
+            "4: 'layout flow' is about a collection view, and a table view is on screen",
+        "stage 320x200\nshow\nlayout table\n": "3: a table view has a screen of its own; 'stage' starts again",
+        "stage 320x200\nlayout table\nshow\nset item=9x9\n":
+            "4: 'set item=9x9' is about a collection view, and a table view is on screen",
+        "stage 320x200\nlayout table\nshow\nunsettled ask scrolls\n":
+            "4: 'ask scrolls' is about a collection view, and a table view is on screen",
+        "stage 320x200\nlayout table\nshow\nswipe up from=9,9\n":
+            "4: 'swipe up from=9,9' is about a collection view, and a table view is on screen",
+        "stage 320x200\nlayout table\nshow\ndrag 0-0 to=0-1\n": "4: rows of a table view are not dragged",
+        "stage 320x200\nlayout table\nshow\ntap 0-99\n": "4: there is no row 0-99; section 0 has 12",
+        "stage 320x200\nshow\nset row=50\n": "3: a collection view has no height of rows",
         "stage 320x200\nlayout klotski\nshow\nswipe up piece=Queen\n":
             "4: there is no piece 'Queen'; there is King, a, b, c, d",
     ]) func `A scenario command that cannot be performed throws an error with file and line`(

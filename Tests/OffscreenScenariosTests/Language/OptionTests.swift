@@ -94,6 +94,31 @@ import UIKit
                 + "columns=2 height=50 header=20 pins=headers | columns=2 height=50 header=20 background=yes | "
                 + "columns=2 height=50 header=20 orthogonal=continuous"),
         Case("stage 200x200; layout klotski %; show", "board=classic"),
+        Case(
+            "stage 200x200; data items=1,1; layout table %; show",
+            """
+            style=grouped | style=inset | row=60 | header=title | header=automatic | header=20 | footer=title | \
+            footer=automatic | footer=20 | top=30 | bottom=30 | separators=no | accessory=disclosure | \
+            accessory=checkmark | accessory=detail
+            """),
+        Case(
+            "stage 200x100; data items=9; layout table %; show; scroll by=90; scroll by=-90",
+            "heights=40,60 | row=automatic heights=40,60 | cells=made | cells=two-kinds", ask: "pools; trace all=yes"),
+        Case(
+            "stage 200x100; data items=9; layout table heights=40,60 %; show; scroll by=90",
+            "estimated=0 | estimated=20", ask: "trace all=yes"),
+        Case(
+            "stage 200x150; data items=6; layout table %; show; set editing=on; tap 10,20",
+            "editing=insert | editing=none"),
+        Case(
+            "stage 200x150; data items=6; layout table row=44 accessory=detail; show; tap 0-1 %",
+            "on=accessory"),
+        Case(
+            "stage 200x150; data items=6; layout table row=44; show; set editing=on; tap 0-1 %",
+            "on=edit-control | on=reorder-control", ask: "trace"),
+        Case(
+            "stage 200x150; data items=6; layout table row=44; show; set %editing=off%",
+            "editing=on | row=50 | editing=on row=50"),
         Case(grid + "unsettled layout flow item=50x60 %; tick 3", "animated=yes | interactive=yes"),
         Case(
             grid + "layout flow item=50x60 interactive=yes; transition %progress=0.5%",
@@ -263,12 +288,17 @@ import UIKit
     func `A hunt's step and its scenario line give equal trees, except for the numbers of new items`(
         layout: String, seed: UInt64
     ) throws {
-        let setting = ["stage 320x400 behavior=current", "data items=4,7,5", "layout \(layout)"]
+        try Self.comparePerformedSteps(
+            setting: ["stage 320x400 behavior=current", "data items=4,7,5", "layout \(layout)"], seed: seed)
+    }
+
+    /// Performs random steps by a hunt and by the lines of a scenario, and compares the trees after each.
+    static func comparePerformedSteps(setting: [String], seed: UInt64) throws {
         let prepared = ScenarioRunner(file: "x")
         _ = try prepared.run(Scenario(text: setting.map { $0 + "\n" }.joined(), file: "x"))
         let made = prepared.setting
         let hunt = Hunt(size: CGSize(width: 320, height: 400), vocabulary: .everything) {
-            ScenarioApp(made.app).subject
+            made.app.makeApp().subject
         }
         let session = HuntSession(hunt)
         var generator = SeededGenerator(seed: seed)
@@ -285,6 +315,6 @@ import UIKit
             let (told, done) = (text(try #require(runner.stage).tree), text(session.stage.tree))
             try #require(told == done, "\(step)\n\(UnifiedDiff(done, told, oldName: "done", newName: "told"))")
         }
-        #expect(runner.app?.sections.map(\.count) == session.subject.counts)
+        #expect(runner.preparedApp?.sections.map(\.count) == session.subject.counts)
     }
 }

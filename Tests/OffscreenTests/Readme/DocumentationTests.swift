@@ -36,7 +36,7 @@ import UIKit
         let actions = article.matches(of: /\n\| `((\w+)\([^`]*)` \| [^|]+ \|/).map(\.output)
         let names: Set = ["show", "scroll", "drag", "fling", "tap", "rotate", "resize", "advance", "settle", "act"]
         #expect(Set(actions.map { String($0.2) }) == names)
-        let source = try ["Stage.swift", "Queries/Stage+Queries.swift"].map {
+        let source = try ["Stage.swift", "Queries/Stage+Queries.swift", "Queries/Stage+RowParts.swift"].map {
             try String(contentsOf: page("Offscreen/\($0)"), encoding: .utf8)
         }
         .joined().replacing(/\s+/, with: " ").replacing("( ", with: "(").replacing(" )", with: ")")

@@ -30,6 +30,7 @@ extension DataCommand {
 extension LayoutCommand {
     func addStatements(to writer: inout DeviceStatementWriter) throws {
         guard choice.kind != .klotski else { throw DeviceStatementWriter.Obstacle.app }
+        guard choice.kind != .table else { throw DeviceStatementWriter.Obstacle.table }
         let layout = writer.expression(for: choice)
         guard writer.isShown else { return writer.add("device.setting.layout = \(layout)") }
         writer.addStep(
@@ -84,8 +85,7 @@ extension ScreenCommand {
                 reason: "a test for a device has the screens of the exhibits, and no others")
         }
         if screen is UITableViewController.Type {
-            throw DeviceStatementWriter.Obstacle(
-                reason: "a test for a device shows collection views, and no table views")
+            throw DeviceStatementWriter.Obstacle.table
         }
         writer.screen = name
     }

@@ -9,7 +9,7 @@ struct AppCommand: ScenarioCommand {
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
         try runner.changeApp { apply(to: &$0.features) }
-        runner.app?.features = runner.setting.app.features
+        runner.preparedApp?.features = runner.setting.app.features
         return nil
     }
 

@@ -20,17 +20,17 @@ extension CommandDefinition {
     }
 
     static let tap = CommandDefinition(
-        "tap X,Y | tap ITEM",
+        "tap X,Y | tap ITEM [on=edit-control|reorder-control|accessory]",
         text:
             """
-            A finger taps at a point of the window, or in the middle of an item's attributes. The answer \
-            has what is seen there, what
+            A finger taps at a point of the window, in the middle of an item's attributes, or on a part of a \
+            table view's row. The answer has what is seen there, what
             the touch reaches, what indexPathForItem(at:) returns, and what is selected afterwards.
             """
     ) { try TapCommand(&$0) }
 
     static let touch = CommandDefinition(
-        "touch X,Y | touch ITEM | touch move X,Y | touch end | touch cancel",
+        "touch X,Y | touch ITEM [on=PART] | touch move X,Y | touch end | touch cancel",
         text:
             """
             A finger comes down and stays until 'touch end' lifts it or 'touch cancel' cancels the touch; \
@@ -92,7 +92,7 @@ struct TapCommand: ScenarioCommand {
 
     init(_ arguments: inout Arguments) throws {
         place = try TouchPlace(
-            arguments.takeWord(expecting: "a point such as 10,20 or an item such as 0-3"), arguments)
+            arguments.takeWord(expecting: "a point such as 10,20 or an item such as 0-3"), &arguments)
     }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
@@ -120,7 +120,7 @@ struct TouchCommand: ScenarioCommand {
             action = .step(.touchMove(x: point.x, y: point.y))
         case "end": action = .step(.touchEnd)
         case "cancel": action = .step(.touchCancel)
-        default: action = .begin(try TouchPlace(word, arguments))
+        default: action = .begin(try TouchPlace(word, &arguments))
         }
     }
 
@@ -208,19 +208,37 @@ struct SolveCommand: ScenarioCommand {
     }
 }
 
-/// A point of the window, or the middle of an item.
+/// A point of the window, the middle of an item, or a part of the row of a table view.
 private enum TouchPlace: Sendable {
     case point(CGPoint)
     case item(IndexPath)
+    case part(RowPart, IndexPath)
 
-    init(_ word: Arguments.Word, _ arguments: Arguments) throws {
-        self = word.value.contains(",") ? .point(try arguments.point(word)) : .item(try arguments.indexPath(word))
+    init(_ word: Arguments.Word, _ arguments: inout Arguments) throws {
+        if word.value.contains(",") {
+            self = .point(try arguments.point(word))
+            return
+        }
+        let path = try arguments.indexPath(word)
+        let part = try arguments.takeChoice(of: RowPart.self, forKey: "on", noun: "part of a row")
+        self = part.map { .part($0, path) } ?? .item(path)
     }
 
     @MainActor
     func windowPoint(for runner: ScenarioRunner) throws -> CGPoint {
         switch self {
         case .point(let point): return point
+        case .part(let part, let path):
+            let shown = try runner.shown()
+            guard let table = shown.list as? UITableView else {
+                throw runner.error("'on' is about rows of a table view")
+            }
+            do {
+                let view = try shown.stage.view(part, ofRow: try runner.pathOfExistingItem(at: path), in: table)
+                return shown.stage.visibleMiddle(of: view)
+            } catch let error as StageError {
+                throw runner.error(error.description)
+            }
         case .item(let path):
             let view = try runner.shown().list
             guard

@@ -7,9 +7,9 @@ extension CommandDefinition {
     private static let layoutHelp = CommandHelp(
         "layout KIND [option=value ...] [animated=yes | interactive=yes]",
         text: """
-            Chooses the collection view's layout. After 'show' the collection view changes to that layout. With \
-            interactive=yes an
-            interactive transition begins, which 'transition' continues.
+            Chooses the collection view's layout, or a table view. After 'show' a collection view changes to that \
+            layout. With
+            interactive=yes an interactive transition begins, which 'transition' continues.
             flow, card-flow, section-color, backgrounds, title, tint, shifting: flow layouts, with item=96x96 (the \
             size of all items) or
               sizes=80x50,100x50 (taken in turn), spacing=, line=, inset=, header=, footer=, direction=horizontal,
@@ -33,6 +33,15 @@ extension CommandDefinition {
               and footers lie over the rows), pins=headers|footers|both, background=yes,
               orthogonal=continuous|paging|groupPaging (sections that scroll sideways), badges=items|groups|both
             klotski: the sliding-block puzzle; board=small|classic
+            table: a table view, whose rows are the items; style=plain|grouped|inset, row=44|automatic, heights=40,60 \
+            (taken in turn: from
+              heightForRowAt or, with row=automatic, from the cells), estimated= (0 for none), \
+            header=20|automatic|title and footer= (a
+              view of the app, or a text), top= and bottom= (the heights of tableHeaderView and tableFooterView), \
+            separators=no,
+              cells=registered|without-path|made|two-kinds (how cellForRowAt gets a cell), \
+            accessory=disclosure|checkmark|detail,
+              editing=delete|insert|none (what the control of a row does after 'set editing=on')
             """)
 }
 
@@ -61,6 +70,7 @@ struct LayoutCommand: ScenarioCommand {
         let flow = "item sizes estimated spacing line inset header footer direction pins"
         return switch kind {
         case .klotski: "board"
+        case .table: TableChoice.optionNames
         case .waterfall: "columns spacing inset heights"
         case .timetable, .placed, .caching: ""
         case .handmade: "header line pins holds"
@@ -80,6 +90,7 @@ struct LayoutCommand: ScenarioCommand {
         func option<Option: CaseIterable & RawRepresentable<String>>(noun: String) throws -> Option {
             try arguments.choice(of: Option.self, from: word, noun: noun)
         }
+        if choice.kind == .table { return try choice.table.read(word, from: arguments) }
         switch word.key {
         case "board": choice.board = try option(noun: "board")
         case "columns": choice.columns = try arguments.int(word, in: 1...100)
@@ -118,6 +129,9 @@ struct LayoutCommand: ScenarioCommand {
     func run(in runner: ScenarioRunner) throws -> [String]? {
         try runner.changeApp { $0.layout = choice }
         guard runner.isShown else { return nil }
+        if choice.kind == .table {
+            throw runner.error("a table view has a screen of its own; 'stage' starts again")
+        }
         let (stage, app) = try runner.stageAndApp()
         guard choice.kind != .klotski, app.puzzle == nil else {
             throw runner.error("the puzzle has a screen of its own; 'stage' starts again")

@@ -8,7 +8,7 @@ extension CommandDefinition {
         "insert ITEM ... [title=TEXT] | insert above=N | insert section=N [items=N]\n    \(ChangeOptions.usage)",
         text:
             """
-            Inserts items, or a section, into the model and tells the collection view. above=N inserts N \
+            Inserts items, or a section, into the model and tells the list. above=N inserts N \
             items right before the first
             item on screen, so that everything on screen moves down.
             \(ChangeOptions.text)
@@ -27,7 +27,7 @@ extension CommandDefinition {
 
     static let model = CommandDefinition(
         "model ITEM title=TEXT",
-        text: "Gives an item another title in the model, without a call to the collection view."
+        text: "Gives an item another title in the model, without a call to the list."
     ) { try ModelCommand(&$0) }
 
     static let set = CommandDefinition(
@@ -36,11 +36,11 @@ extension CommandDefinition {
             """
             Sets properties of the layout on screen: item=, card-z=, armband-z=, color=, text=, tint=, \
             columns=. With section=N, color= is
-            the delegate's color of that section. Properties of the collection view are prefetching=yes|no \
-            and
-            multiple=yes|no (selection). A property of the app is theme=COLOR, which paints the cells in \
-            visibleCells and those that are
-            configured later.
+            the delegate's color of that section. Properties of the list are prefetching=yes|no, multiple=yes|no \
+            (selection) and
+            editing=on|off, and of a table view row=N, the height of its rows. A property of the app is \
+            theme=COLOR, which paints the
+            cells in visibleCells and those that are configured later.
             """
     ) { try SetCommand(&$0) }
 }
@@ -72,7 +72,8 @@ struct ModelCommand: ScenarioCommand {
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
         if runner.isShown {
-            try runner.stageAndApp().app.sections[runner.pathOfExistingItem(at: path).section][path.item] = title
+            let app = try runner.appOnStage()
+            app.sections[try runner.pathOfExistingItem(at: path).section][path.item] = title
         } else {
             try runner.changeApp { $0.titles[path] = title }
         }
@@ -93,8 +94,12 @@ struct SetCommand: ScenarioCommand {
     let columns: Int?
     let settings: ViewSettings
     let theme: String?
+    /// Whether the command names only properties of the list, which a table view has, too.
+    private let setsOnlyList: Bool
 
     init(_ arguments: inout Arguments) throws {
+        settings = try ViewSettings(&arguments)
+        setsOnlyList = !arguments.hasRemainingWords
         item = try arguments.takeSize(forKey: "item")
         cardZ = try arguments.takeInt(forKey: "card-z")
         armbandZ = try arguments.takeInt(forKey: "armband-z")
@@ -105,12 +110,12 @@ struct SetCommand: ScenarioCommand {
         text = arguments.takeWord(forKey: "text")?.value
         tint = try arguments.takeInt(forKey: "tint")
         columns = try arguments.takeInt(forKey: "columns", in: 1...100)
-        settings = try ViewSettings(&arguments)
         let themeWord = arguments.takeWord(forKey: "theme")
         theme = try themeWord.map { try arguments.colorName($0) }
     }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
+        if setsOnlyList { return try runner.perform(.set(settings)) }
         let (stage, app) = try runner.stageAndApp()
         func layoutOnScreen<Layout>(as type: Layout.Type, for name: String) throws -> Layout {
             guard let layout = app.collectionView.collectionViewLayout as? Layout else {

@@ -51,7 +51,7 @@ extension CommandDefinition {
             """
             Checks all invariants of the hunt, and lists those that are broken. With fresh=yes it also \
             lists what is on screen and would
-            differ in a fresh collection view with the same data, offset and selection.
+            differ in a fresh list with the same data, offset and selection.
             """
     ) { arguments in
         CheckCommand(comparesWithFreshView: try arguments.takeBool(forKey: "fresh") ?? false)
@@ -128,7 +128,7 @@ struct CheckCommand: ScenarioCommand {
             guard comparison.isPossible else {
                 throw runner.error(
                     """
-                    the collection view has to be in the window and at rest, without a carried item or \
+                    the \(shown.list.listName) has to be in the window and at rest, without a carried item or \
                     a transition
                     """
                 )

@@ -33,7 +33,7 @@ extension CommandDefinition {
 
     static let resize = CommandDefinition(
         "resize WxH [seconds=N]",
-        text: "Gives the screen another size, at once or animated as a rotation is; the collection view fills it again."
+        text: "Gives the screen another size, at once or animated as a rotation is; the list fills it again."
     )
 }
 

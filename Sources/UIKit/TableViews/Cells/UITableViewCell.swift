@@ -600,6 +600,11 @@ open class UITableViewCell: UIView {
 
     // MARK: - Touches on accessories and controls
 
+    /// The controls and the accessory that the cell shows; nil for those that it does not show.
+    package final var shownEditControl: UIView? { editControl }
+    package final var shownReorderControl: UIView? { reorderControl }
+    package final var viewOfShownAccessory: UIView? { accessory ?? shownAccessoryView }
+
     final func accessoryTapped() { table?.accessoryTapped(in: self) }
 
     /// Whether a touch on the control at the leading edge inserts or deletes the row. If several rows
