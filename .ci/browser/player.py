@@ -22,6 +22,11 @@ from table import PAGES, WIDTH  # noqa: E402
 # MARK: - Pages that are made here
 
 
+def exhibits(text):
+    """The names at the beginnings of the indented lines of a list of exhibits."""
+    return [line.split()[0] for line in text.splitlines() if line.startswith("  ")]
+
+
 @functools.cache
 def recording(name="exhibit-1"):
     path = os.path.join(FOLDER, f"{name}.json")
@@ -91,6 +96,8 @@ MAKING = {
     "layers": lambda: changed("layers", add_layers),
     "lessons": ["lessons"],
     "site": ["gallery", "exhibit-1", "exhibit-15"],
+    # All exhibits, without the lessons and the lab.
+    "gallery": lambda: ["gallery", *exhibits(words("list"))],
     "lab": ["lab"],
     "long": lambda: scenario(
         "long",
@@ -131,6 +138,28 @@ MAKING = {
 }
 
 # MARK: - What takes more than a row
+
+
+def searches(browser):
+    """The gallery finds what the command finds, in the same order, for words that people type."""
+    queries = (
+        "wrong image|zIndex|didSelectItemAt not called|flikcer|list jumps when new messages arrive"
+        "|self-sizing wrong until a scroll|a deletion hides the top row|cells become invisible"
+        "|Invalid update: invalid number of items in section 0|thumbnailView blinks|crahs"
+        "|supplied identifiers are not unique|xylophone quartz jump|xylophone|rotaion|cell|15"
+        "|NSInternalInconsistencyException attempt to delete item 3 from section 1"
+        "|didSelectItemAtIndexPath|scroll position lost after insert|hang|slow|duplicate"
+    )
+    with browser.open("gallery/index") as page:
+        for query in queries.split("|"):
+            page.do(f"js location.hash = new URLSearchParams({{ search: {json.dumps(query)} }})")
+            page.do(f"within 5 $('#search').value === {json.dumps(query)}")
+            page.row(
+                "",
+                f"'{query}' finds what the command finds",
+                "$$('#ranked li, #nearest li').map(it => it.dataset.exhibit)",
+                exhibits(words("list", query)),
+            )
 
 
 def scripts(browser):
@@ -509,6 +538,11 @@ def audit(browser):
         "lessons/index",
         "lessons/passes",
         "site/index",
+        "gallery/index",
+        "gallery/index#search=flicker",
+        "gallery/index#search=a+deletion+hides+the+top+row",
+        "lessons/orders",
+        "lessons/z-index",
         "lab",
     ):
         for more in ("1400x900", "1400x900 dark", "390x844", "390x844 dark"):
@@ -561,6 +595,7 @@ with Browser(MAKING) as browser:
                 for row in rows:
                     page.row(*row)
     for more in (
+        searches,
         scripts,
         steps,
         trees,

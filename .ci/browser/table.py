@@ -9,6 +9,10 @@ import re
 from first_screen import FIRST_SCREEN
 from pages import SAME, SOME, Rule, above, below, has, starts, words
 
+SEARCH = (
+    "js $('#search').value = '{}';"
+    " $('#search').dispatchEvent(new Event('input', {{ bubbles: true }}))"
+)
 LESSONS = ("reuse", "reuse-queue", "apply", "passes", "orders", "z-index", "updates")
 HEADER = dict(re.findall(r"^# (\w+): (.*)", words("run", "exhibit-1"), re.M))
 SIDES = "[S.side, S.other.side]"
@@ -63,9 +67,9 @@ MISCOUNTED = """(() => {
             fix.click();
             const text = said('#verdict');
             const count = +(/^(\\d+) pair/.exec(text)?.[1] ?? 0);
-            const named = (text.match(/ under /g) ?? []).length;
-            const more = +(/ and (\\d+) more/.exec(text)?.[1] ?? 0);
-            if (named + more !== count) wrong.push([system.value, fix.value, count, named, more]);
+            const pairs = count ? /: ([^.]*)\\./.exec(text)[1].split('; ') : [];
+            const named = pairs.flatMap(it => it.split(' under ')[0].split(/, | and /)).length;
+            if (named !== count) wrong.push([system, fix, count, named]);
         }
     }
     before.forEach(it => it.click());
@@ -1188,19 +1192,89 @@ PAGES = [
     (
         "site/index 1400x900",
         [
-            ("", "the gallery has a card for each exhibit", "$$('article').length", 2),
+            ("", "the gallery has a line for each exhibit", "$$('#groups li').length", 2),
+            ("", "exhibit 1 is drawn", "$$('#hero svg polygon').length", above(7)),
             (
-                "js $('#search').value = 'wrong image'; $('#search').oninput()",
+                SEARCH.format("wrong image"),
                 "the gallery finds one by its symptom first",
-                "$('#ranked article a').getAttribute('href')",
+                "$('#ranked a').getAttribute('href')",
                 "exhibit-15.html",
             ),
             (
-                "click #ranked article a | within 10 window.player",
-                "a card leads to the page",
+                "focus #search | Enter | within 10 window.player",
+                "Enter leads to the first page",
                 "document.title",
                 "Exhibit 15: a late image appears in a cell that was reused",
             ),
+        ],
+    ),
+    (
+        "gallery/index 1400x900",
+        [
+            ("", "the page is not endless", "document.documentElement.scrollHeight", below(6000)),
+            (
+                "",
+                "the list beside it has each exhibit",
+                "[$$('#side li').length, $$('#groups li').length]",
+                SAME,
+            ),
+            (
+                "js scrollTo(0, 1e6)",
+                "the search and the list stay in view",
+                "[box($('#search')).top >= 0, box($('#side')).top]",
+                [True, 0],
+            ),
+            (
+                "js scrollTo(0, 0) | choose #system iOS6 | choose #api zIndex",
+                "a line has the chosen system and the chosen name",
+                "$$('#groups li:not([hidden])').map(it => ['iOS6', 'zIndex'].every(name =>"
+                " (it.dataset.systems + ' ' + it.dataset.api).split(' ').includes(name)))",
+                Rule("some, all of them", lambda all: len(all) > 2 and False not in all),
+            ),
+            (
+                "",
+                "the same lines are beside it",
+                "[$$('#side li:not([hidden])').length, $$('#groups li:not([hidden])').length]",
+                SAME,
+            ),
+            ("", "the number is said", "said('#found')", has(" of ", " pages")),
+            ("", "the address keeps the choice", "location.hash", "#system=iOS6&api=zIndex"),
+            (
+                "js location.hash = '#search=flikcer' | within 5 $$('#ranked li').length > 0",
+                "an address with a misspelled word is followed",
+                "[$('#ranked').innerText.includes('flash'), $('#system').value]",
+                [True, ""],
+            ),
+            (
+                SEARCH.format("a deletion hides the top row"),
+                "a symptom without an exhibit is named",
+                "[said('#found'), $('#ranked').hidden, $('#nearest').open]",
+                [has("No exhibit shows that a deletion hides the top row"), True, False],
+            ),
+            (
+                SEARCH.format("xylophone"),
+                "a search without a result says so",
+                "[said('#found'), $('#nearest').hidden]",
+                ["No exhibit has these words.", True],
+            ),
+            (
+                SEARCH.format(""),
+                "without words all lines are shown",
+                "[$('#groups').hidden, $('#ranked').hidden, location.hash]",
+                [False, True, ""],
+            ),
+        ],
+    ),
+    (
+        "gallery/index 390x844",
+        [
+            (
+                "",
+                "a title is readable in the first screen",
+                "box($('#groups a')).bottom",
+                below(844),
+            ),
+            ("", "it fits", WIDTH, below(391)),
         ],
     ),
     # A debugger command ends where its sentence begins.
@@ -1281,6 +1355,24 @@ PAGES = [
                 has("wrong order"),
             ),
             ("", "the square is marked", "$$('#heat [aria-current]').length", 1),
+            (
+                "js location.hash = '' | within 5 $('#finger').hidden",
+                "it opens with some cells covered, and others not",
+                "[$$('#views .ghost').length, $$('#views :not(.ghost, .ghost *)').length]",
+                [above(3), above(9)],
+            ),
+            (
+                "focus #screen | ArrowUp",
+                "a key taps the screen",
+                "said('#tap')",
+                has("At (160, 110)", "is painted in front"),
+            ),
+            (
+                "ArrowLeft | Shift+ArrowDown",
+                "arrows move the finger",
+                "said('#tap')",
+                has("At (150, 111)"),
+            ),
             ("", "as many pairs are named as are counted", MISCOUNTED, []),
             (
                 "",
@@ -1293,6 +1385,23 @@ PAGES = [
     *(
         (f"lab {width}x900", [("", "it fits", WIDTH, below(width + 1))])
         for width in (390, 820, 2200)
+    ),
+    (
+        "lab 390x844",
+        [
+            (
+                "",
+                "the screen is above the switches",
+                "box($('#switches')).top - box($('#screen')).bottom",
+                above(0),
+            ),
+            (
+                "js $('[name=done]').scrollIntoView({ block: 'center' })",
+                "the screen stays in view beside the last switch",
+                "[box($('#screen')).top >= 0, box($('[name=done]')).top > box($('.stage')).bottom]",
+                [True, True],
+            ),
+        ],
     ),
     (
         "exhibit-1#m=20&view=exploded&order=paint&color=z&tab=steps",

@@ -8,8 +8,9 @@ enum ListCommand: Subcommand {
     static let calls = ["list [WORD...]"]
     static let details =
         """
-        They are grouped by what people see. With words, an exhibit is listed only if its header contains \
-        each word, or its name is that word. The systems on which a symptom shows are in brackets. \
+        They are grouped by what people see. With words, a search lists the exhibits that fit them best, \
+        the best first: a symptom in your own words, a name of UIKit's API, or the name of an exhibit. \
+        Misspelled words are found as well. The systems on which a symptom shows are in brackets. \
         'offscreen run NAME' runs one.
         """
     static let example = "list"
@@ -17,7 +18,8 @@ enum ListCommand: Subcommand {
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         let wanted = arguments.extractRemainingWords()
         try arguments.throwIfArgumentsRemain()
-        try printText(Exhibits.list(matching: wanted))
+        try printText(
+            wanted.isEmpty ? Exhibits.list() : Exhibits.list(matching: wanted.joined(separator: " ")))
         return 0
     }
 }

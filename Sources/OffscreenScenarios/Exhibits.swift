@@ -86,25 +86,43 @@ public enum Exhibits {
 
     /// Returns a list with a line for each scenario: the exhibits in their groups, then the reports
     /// and the demo screens.
-    ///
-    /// - Parameter words: words that the header of each listed scenario must contain, in upper or
-    ///   lower case. A word that is the exact name of a scenario also matches that scenario.
-    public static func list(matching words: [String] = []) throws -> String {
+    public static func list() throws -> String {
         var groups: [String: [String]] = [:]
-        let width = (all.map(\.name.count).max() ?? 0) + 2
         for entry in all {
             let scenario = try Scenario(text: entry.text, file: entry.name)
-            let header = scenario.preface.joined(separator: "\n").lowercased()
-            guard words.allSatisfy({ header.contains($0.lowercased()) || entry.name == $0 || entry.fault == $0 }) else {
-                continue
-            }
-            let holds = scenario.prefaceText(labelled: "holds").map { "  [\($0)]" } ?? ""
-            let line = "  " + entry.name.padding(toLength: width, withPad: " ", startingAt: 0) + scenario.title + holds
-            groups[scenario.prefaceText(labelled: "group") ?? otherGroup, default: []].append(line)
+            groups[scenario.prefaceText(labelled: "group") ?? otherGroup, default: []].append(
+                line(for: entry, scenario))
         }
         return (Group.allCases.map(\.rawValue) + [otherGroup]).compactMap { group in
             groups[group].map { (["", group] + $0).joined(separator: "\n") + "\n" }
         }.joined()
+    }
+
+    /// Returns the lines of the scenarios that a search finds, the best match first, or of the
+    /// scenario whose name or fault the query is. Without a match, the text says so.
+    ///
+    /// - Parameter query: a symptom in the searcher's words.
+    public static func list(matching query: String) throws -> String {
+        if let entry = entry(named: query) {
+            return line(for: entry, try Scenario(text: entry.text, file: entry.name)) + "\n"
+        }
+        let found = ExhibitSearch.all.results(for: query)
+        let lines = try found.listedNames.compactMap { name in
+            try entry(named: name).map { line(for: $0, try Scenario(text: $0.text, file: name)) + "\n" }
+        }
+        if let open = found.openSymptom {
+            return "No exhibit shows that \(open.symptom).\nReported: \(open.reported)\n"
+                + (lines.isEmpty ? "" : "\nThe nearest exhibits\n" + lines.prefix(3).joined())
+        }
+        if lines.isEmpty { return "No exhibit has these words.\n" }
+        return found.isWeak
+            ? "No exhibit has most of these words. The nearest:\n" + lines.prefix(3).joined() : lines.joined()
+    }
+
+    private static func line(for entry: Entry, _ scenario: Scenario) -> String {
+        let width = (all.map(\.name.count).max() ?? 0) + 2
+        let holds = scenario.prefaceText(labelled: "holds").map { "  [\($0)]" } ?? ""
+        return "  " + entry.name.padding(toLength: width, withPad: " ", startingAt: 0) + scenario.title + holds
     }
 
     private static let otherGroup = "reports and screens"

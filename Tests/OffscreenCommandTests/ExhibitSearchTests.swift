@@ -1,11 +1,11 @@
+import Offscreen
 import OffscreenScenarios
 import Testing
 
 /// Searches for phrases that people use. Most phrases are from public threads. All were collected
 /// before the search was written.
 struct ExhibitSearchTests {
-    private static let search = try! ExhibitSearch(
-        Exhibits.all.map { ($0.name, try Scenario(text: $0.text, file: $0.name)) })
+    private static let search = ExhibitSearch.all
 
     /// Phrases, each with its source and the exhibits that explain it.
     private static let phrases: [(phrase: String, from: String, exhibits: [Int])] = [
@@ -32,14 +32,28 @@ struct ExhibitSearchTests {
         ("scroll indicator behind section header", "DBProfileViewController 20", [6]),
         ("blinks when reloading with the same data", "HanekeSwift 205", [37]),
         ("custom layout slow with thousands of items", "SwiftyCollectionViewFlowLayout 2", [52]),
+        ("tags get stacked and duplicated after scrolling", "DWTagList 29", [68]),
+        ("collection view resets to the first item when I reload", "RFQuiltLayout 9", [60]),
+        ("cell images flicker with previous image when scrolling fast", "iOS-boilerplate 21", [15]),
+        ("size is wrong after I rotate the device", "PopInAndOutCollectionViewTransition 4", [50]),
+        ("Crash when performing collection view batch updates", "FirebaseUI-iOS 620", [23, 24, 39]),
+        ("button in collection view cell not clickable", "CustomCollectionViewLayout 28", [5]),
+        ("didSelectItemAt not called", "DKImagePickerController 384", [5, 54]),
+        ("supplied identifiers are not unique", "ASCollectionView 80", [35]),
+        ("decoration view on top of cells after reloadSections", "openradar 30118987", [1, 2]),
+        ("imageView flickering on reloadData", "SDWebImage 1587", [37]),
+        ("reloadData does not reload after performBatchUpdates", "openradar 31748196", [64]),
+        ("cell animation glitch when inserting self-sizing cells", "a reader", [45]),
     ]
 
     private static let synonyms = """
         row cell item tile|picture image photo avatar poster thumbnail|jump skip leap|flash flicker blink
         slow lag stutter jank sluggish performance|hang freeze frozen stuck unresponsive endless
-        crash exception trap terminate|tap touch click press respond|new insert add arrive append|delete remove
-        appear visible seen|missing disappear gone vanish|invisible blank empty|select highlight checkmark mark
-        rotation rotate landscape orientation|offset position|wrong incorrect mixed|duplicate twice double
+        crash exception trap terminate nsinternalinconsistencyexception
+        tap touch click press respond clickable tappable|new insert add arrive append insertion
+        delete remove deletion removal|appear visible seen|missing disappear gone vanish invisible hide hidden
+        blank empty|select highlight checkmark mark|rotation rotate landscape orientation
+        place position location misplaced|pinned sticky stick|wrong incorrect mixed|duplicate twice double
         scrollbar indicator|old stale outdated
         """
 
@@ -54,7 +68,11 @@ struct ExhibitSearchTests {
         let ignored = """
             a an the of in on at to is are it its and or with for i my when some after before that this there does do \
             not one be by as from has have other only uicollectionview collectionview collection view ios exhibit but \
-            while same all too time
+            while same all too time about also always am any because become becomes been bug can cannot cause caused \
+            causes come comes correct correctly down during each every get gets go goes going got how if instead into \
+            issue just later like made make makes me no now out own problem proper properly seem seems should show \
+            showing shown shows so sometimes still supposed than their them then they until up us use used uses using \
+            was we were what which why will without work working works would you
             """
         for word in ignored.split(separator: " ") { #expect(ExhibitSearch.searchTerms(in: "\(word)") == [], "\(word)") }
     }
@@ -75,6 +93,78 @@ struct ExhibitSearchTests {
         #expect(
             Self.search.names(matching: word).prefix(8).contains("exhibit-\(exhibit)"),
             "\(Self.search.names(matching: word).prefix(8))")
+    }
+
+    @Test(arguments: [
+        ("flikcer", "flicker"), ("rotaion", "rotation"), ("dissappear", "disappear"), ("performBatchUpdate", nil),
+        ("flick", "flicker"), ("thumbnailView", "image"), ("invalidateLayout()", "invalidateLayout"),
+    ]) func `A misspelled word, the beginning of a word, and a name of code find what the known word finds`(
+        typed: String, known: String?
+    ) {
+        let found = Self.search.names(matching: typed)
+        #expect(!found.isEmpty)
+        if let known { #expect(Set(Self.search.names(matching: known)).isSubset(of: found), "\(found)") }
+    }
+
+    @Test func `A word of up to seven letters may differ by one letter, and a word of fewer than four by none`() {
+        for word in ["crahs", "hagn"] { #expect(!Self.search.names(matching: word).isEmpty, "\(word)") }
+        for word in ["crzzh", "hxx", "taq"] { #expect(Self.search.names(matching: word) == [], "\(word)") }
+    }
+
+    @Test func `A search for a name of the API finds the exhibits that are about it`() {
+        #expect(Self.search.names(matching: "zIndex").prefix(3).contains("exhibit-1"))
+        #expect(Self.search.names(matching: "didSelectItemAt not called").prefix(2).contains("exhibit-54"))
+    }
+
+    @Test(arguments: OpenSymptom.all) func `A search for a symptom without an exhibit says so`(open: OpenSymptom) {
+        #expect(Self.search.results(for: open.symptom).openSymptom == open)
+        for words in open.said.split(separator: ", ") {
+            #expect(Self.search.results(for: String(words)).openSymptom == open, "\(words)")
+        }
+        #expect(!open.said.isEmpty)
+        #expect(!open.reported.isEmpty)
+    }
+
+    @Test func `A search that finds less than half of a query is weak`() {
+        #expect(Self.search.results(for: "xylophone quartz jump").isWeak)
+        #expect(!Self.search.results(for: "list jumps").isWeak)
+        #expect(!Self.search.results(for: "xylophone").isWeak)
+        #expect(Self.search.results(for: "cell").listedNames.count == 12)
+    }
+
+    @Test func `The systems of an exhibit are those of its header that have its API`() throws {
+        func systems(_ header: String) throws -> ExhibitSystems? {
+            ExhibitSystems(try Scenario(text: "# A list\n\(header)\n\nstage 10x10\n", file: "a"))
+        }
+        #expect(try systems("# holds: iOS10")?.phrase == "iOS 10")
+        #expect(try systems("# holds: iOS10")?.presets == [.iOS10])
+        #expect(try systems("# holds: all systems but iOS13")?.phrase == "all but iOS 13")
+        #expect(try systems("# holds: iOS6 to iOS16")?.phrase == "iOS 6 to 16")
+        #expect(try systems("# holds: all systems")?.phrase == "all")
+        let later = try systems("# holds: all systems\n# api: iOS 13")
+        #expect(later?.phrase == "iOS 13 and later")
+        #expect(later?.presets == Preset.all.filter { ![.iOS6, .iOS9, .iOS10, .iOS11].contains($0) })
+        #expect(try systems("# user: a list") == nil)
+    }
+
+    @Test func `The names of the API are those that two headers have, and an exhibit has those of its changed lines`()
+        throws
+    {
+        func scenario(_ why: String) throws -> Scenario {
+            try Scenario(text: "# A list\n# why: \(why)\n# debugger: po contentInset\n\nstage 10x10\n", file: "a")
+        }
+        let names = ExhibitNames([
+            ("a", try scenario("reloadData, contentSize and iOS10")), ("b", try scenario("reloadData(), iOS10")),
+            ("c", try scenario("contentSize, atIndex: 3")), ("d", try scenario("atIndex: 4, bounds")),
+            ("e", try #require(try Exhibits.scenario(named: "exhibit-1"))),
+        ])
+        #expect(names.all == ["contentSize", "reloadData"])
+        #expect(names.names(ofExhibit: "a") == ["contentSize", "reloadData"])
+        #expect(names.names(ofExhibit: "d") == [])
+        let all = ExhibitNames(
+            try Exhibits.all.map { ($0.name, try Scenario(text: $0.text, file: "\($0.name).scenario")) })
+        #expect(all.names(ofExhibit: "exhibit-1").contains("sendSubviewToBack"), "only its fix has the name")
+        for name in ["zIndex", "reloadData", "prepareForReuse"] { #expect(all.all.contains(name), "\(name)") }
     }
 
     @Test func `A search for a word that no exhibit has in any form or synonym, or for an empty text, finds nothing`() {

@@ -77,13 +77,17 @@ final class PictureCommandTests {
         #expect(try call.offscreen("gallery exhibit-20 --out .").output == "open ./index.html\n")
         let index = try call.read("index.html")
         #expect(index.contains("href=\"exhibit-20.html\""))
-        #expect(index.contains("<svg "))
-        #expect(index.contains("each item is in the middle of its "))
-        #expect(index.contains("<p class=\"fault\">"))
-        #expect(index.contains("{\"empty\":["), "keys are in alphabetical order, so that each run writes the same page")
+        #expect(!index.contains("<svg "), "only exhibit 1 has a drawing")
+        #expect(index.contains(">A single item in each line is centred</a>"))
+        #expect(index.contains(">Single items are in the middle of the row</span>"))
+        #expect(index.contains("<option value=\"iOS6\">iOS 6</option>"))
+        #expect(index.contains("<option value=\"sectionInset\">") == false, "only this exhibit has the name")
+        #expect(index.contains("<option value=\"minimumInteritemSpacing\">"))
+        #expect(
+            index.contains("{\"entries\":["), "keys are in alphabetical order, so that each run writes the same page")
         for word in ["https://", "@import", "<link", "src="] { #expect(!index.contains(word)) }
         // Colors of all pages, the cards of the gallery, and its search.
-        for part in ["--mark:", "max-width:52rem", ".cards", "getElementById"] {
+        for part in ["--mark:", "max-width:52rem", ".lines", "getElementById"] {
             #expect(index.contains(part), "\(part)")
         }
         #expect(try call.read("exhibit-20.html") != "")
@@ -97,6 +101,58 @@ final class PictureCommandTests {
         let unknown = try call.offscreen("gallery exhibit-200 --out .")
         #expect(unknown.code == 2)
         #expect(unknown.errors.hasPrefix("offscreen: there is no exhibit 'exhibit-200'."))
+    }
+
+    @Test func `The first page of a gallery with exhibit 1 has a drawing of its siblings and their list`() throws {
+        #expect(try call.offscreen("gallery exhibit-1 --out .").code == 0)
+        let index = try call.read("index.html")
+        let hero = try #require(index.firstMatch(of: /<section id="hero">(.*?)<\/section>/.dotMatchesNewlines())).1
+        #expect(hero.contains("<svg "))
+        let siblings = hero.matches(of: /<th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td>/).map {
+            "\($0.1), \($0.2)\($0.3.isEmpty ? "" : ", \($0.3)")"
+        }
+        #expect(
+            siblings == [
+                "0-5, zIndex 0", "0-4, zIndex 0", "card 0, zIndex -1, in front of 4 views with a greater zIndex",
+                "0-3, zIndex 0, covered", "0-2, zIndex 0, covered", "0-0, zIndex 0, covered", "0-1, zIndex 0, covered",
+            ])
+    }
+
+    /// Returns a text of a page as a person copies it. A browser shows several spaces or a line break
+    /// as one space, except in preformatted text.
+    private func copied(_ html: Substring, isPreformatted: Bool) -> String {
+        let text = html.replacing("&quot;", with: "\"").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+            .replacing("&amp;", with: "&")
+        return isPreformatted ? String(text) : String(text).replacing(/\s+/, with: " ")
+    }
+
+    @Test func `What a lesson shows to break can be copied, changed as it says, and run with the result that it shows`()
+        throws
+    {
+        #expect(try call.offscreen("lessons --out .").code == 0)
+        for slug in Self.answerPatterns.keys.sorted() {
+            let page = try call.read("\(slug).html")
+            let section = try #require(page.firstMatch(of: /<h2>Break it yourself.*?<\/section>/.dotMatchesNewlines()))
+                .0
+            let blocks = section.matches(of: /<pre[^>]*>(.*?)<\/pre>/.dotMatchesNewlines()).map {
+                copied($0.1, isPreformatted: true)
+            }
+            let sentence = try #require(section.firstMatch(of: /<p>Then (.*?)<\/p>/.dotMatchesNewlines())).1
+            let words = sentence.matches(of: /<code>(.*?)<\/code>/.dotMatchesNewlines()).map {
+                copied($0.1, isPreformatted: false)
+            }
+            let from = try #require(words.first)
+            let to = sentence.hasPrefix("remove") ? "" : sentence.contains("these lines") ? blocks[1] : words[1]
+            let scenario = blocks[0]
+            #expect(scenario.contains(from), "\(slug): \(from)")
+            try call.write(scenario.replacing(from, with: to), to: "my.scenario")
+            #expect(try call.offscreen("run my.scenario --rewrite").code == 0, "\(slug)")
+            let result = try call.read("my.scenario")
+            func lines(of text: String) -> [String] {
+                text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            }
+            #expect(lines(of: result) == lines(of: try #require(blocks.last)), "\(slug)")
+        }
     }
 
     @Test(arguments: [("exhibit-16", "red", "plain"), ("exhibit-13", nil, nil), ("exhibit-11", nil, nil)])

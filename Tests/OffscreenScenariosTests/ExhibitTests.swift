@@ -116,16 +116,21 @@ import Testing
     }
 
     @Test
-    func `The list of exhibits is grouped by what people see, and can be searched for words of the exhibits' headers`()
+    func `The list of exhibits is grouped by what people see, and can be searched by symptom`()
         throws
     {
         let whole = try Exhibits.list()
         for group in Exhibits.Group.allCases { #expect(whole.contains("\n\(group.rawValue)\n"), "\(group.rawValue)") }
         for name in Self.names { #expect(whole.contains("  \(name) "), "\(name)") }
-        let found = try Exhibits.list(matching: ["Deadlock", "queue"]).split(separator: "\n").filter {
-            $0.hasPrefix("  ")
-        }
-        #expect(found.map { $0.contains("exhibit-36 ") } == [true])
-        #expect(try Exhibits.list(matching: ["no such word"]) == "")
+        let found = try Exhibits.list(matching: "Deadlock queue").split(separator: "\n")
+        #expect(found.first?.hasPrefix("  exhibit-36 ") == true, "\(found)")
+        #expect(try Exhibits.list(matching: "xylophone") == "No exhibit has these words.\n")
+        #expect(try Exhibits.list(matching: "exhibit-36").split(separator: "\n").count == 1)
+        let weak = try Exhibits.list(matching: "xylophone quartz jump")
+        #expect(weak.hasPrefix("No exhibit has most of these words. The nearest:\n  "))
+        #expect(weak.split(separator: "\n").count == 4)
+        let open = try Exhibits.list(matching: "a deletion hides the top row")
+        #expect(open.hasPrefix("No exhibit shows that a deletion hides the top row.\nReported: "), "\(open)")
+        #expect(open.contains("\nThe nearest exhibits\n  "))
     }
 }

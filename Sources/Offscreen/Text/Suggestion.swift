@@ -29,7 +29,7 @@ public enum Suggestion {
     /// Returns the least number of changes that turn one text into the other. A change replaces,
     /// adds or removes a letter, or swaps two adjacent letters. No letter is inserted between two
     /// swapped letters.
-    static func editDistance(from a: String, to b: String) -> Int {
+    package static func editDistance(from a: String, to b: String) -> Int {
         let (a, b) = (Array(a), Array(b))
         var before: [Int] = []
         var last = Array(0...b.count)

@@ -35,12 +35,14 @@ enum GalleryCommand: Subcommand {
 
     private static func writeSite(ofExhibits names: [String], to folder: String) throws {
         func write(_ text: String, to name: String) throws { try Output.write(text, to: name, in: folder) }
-        let shown = Exhibits.all.filter { names.isEmpty || names.contains($0.name) }
-        let scenarios = try shown.map {
+        let all = try Exhibits.all.map {
             (name: $0.name, scenario: try Scenario(text: $0.text, file: "\($0.name).scenario"))
         }
-        var site = GallerySite(search: ExhibitSearch(scenarios))
-        let pages = shown.compactMap { $0.name.hasPrefix("exhibit-") ? Int($0.name.dropFirst("exhibit-".count)) : nil }
+        let scenarios = all.filter { names.isEmpty || names.contains($0.name) }
+        var site = GallerySite(names: ExhibitNames(all))
+        let pages = scenarios.compactMap {
+            $0.name.hasPrefix("exhibit-") ? Int($0.name.dropFirst("exhibit-".count)) : nil
+        }
         for (number, (name, scenario)) in scenarios.enumerated() {
             WorkLine.setProgress("\(number) of \(scenarios.count) exhibits")
             let recorded = try RecordedScenario(scenario, preset: nil)
@@ -57,7 +59,10 @@ enum GalleryCommand: Subcommand {
                 title: recorded.title,
                 scenario: recorded.scenario)
             try write(page.html, to: "\(name).html")
-            site.addCard(forExhibit: name, scenario: scenario, recordedScenario: recorded)
+            site.addLine(forExhibit: name, scenario: scenario)
+            if name == "exhibit-1" {
+                site.hero = GalleryHero(exhibit: name, scenario: scenario, recorded: recorded)
+            }
         }
         if names.isEmpty {
             for file in LessonSite(lessons: Lessons.all, exhibits: "../").files {

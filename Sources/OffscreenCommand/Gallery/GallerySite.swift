@@ -3,152 +3,149 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The gallery's first page. It has a card for each exhibit of the site, and a search field that
-/// ranks these exhibits by the weights of `ExhibitSearch`. A card has a picture of the tick with
-/// the symptom or, if none is marked, of another tick that `RecordedScenario.defaultTick` chooses.
+/// The gallery's first page: what the site is for, a drawing of the fault of exhibit 1, and one line
+/// for each exhibit, with a search and filters by system and by name of UIKit's API.
 struct GallerySite {
     /// Whether the site has the lessons and the lab, so that this page links to them.
     var hasLessonsAndLab = false
-    private var cards: [(group: String, html: String)] = []
-    private let search: ExhibitSearch
-    private static let otherGroup = "reports and screens"
+    /// The drawing at the top of the page; nil if the site has no exhibit 1.
+    var hero: GalleryHero?
+    private var lines: [GalleryLine] = []
+    private let names: ExhibitNames
 
-    init(search: ExhibitSearch) { self.search = search }
+    init(names: ExhibitNames) { self.names = names }
 
-    mutating func addCard(forExhibit name: String, scenario: Scenario, recordedScenario: RecordedScenario) {
-        let tick =
-            recordedScenario.defaultTick.flatMap { recordedScenario.recording[tick: $0] }
-            ?? recordedScenario.recording.ticks.last
-        let picture =
-            tick.map {
-                let fault = GallerySite.faultParagraph(of: recordedScenario, at: $0.number)
-                return "<figure>\(drawing(of: $0.tree))</figure>\(fault)"
-            } ?? ""
-        let symptom = scenario.prefaceText(labelled: "symptom") ?? scenario.preface.dropFirst().first ?? ""
-        let weights = search.entries.first { $0.name == name }?.weights ?? [:]
-        let words = weights.sorted { $0.key < $1.key }.map { "\($0):\(Int($1))" }.joined(separator: " ")
-        let trigger =
-            scenario.prefaceText(labelled: "trigger").map {
-                escapedForHTML(GallerySite.capitalizedUnlessName($0)) + ": "
-            } ?? ""
-        let html = """
-            <article data-words="\(escapedForHTML(words))">
-            <a href="\(name).html">\(picture)<h3>\(escapedForHTML(scenario.title))</h3></a>
-            <p>\(trigger)<b>\(escapedForHTML(symptom))</b></p>
-            <p class="holds">\(escapedForHTML(GallerySite.systemsText(of: scenario)))</p>
-            </article>
-
-            """
-        cards.append((scenario.prefaceText(labelled: "group") ?? GallerySite.otherGroup, html))
+    mutating func addLine(forExhibit name: String, scenario: Scenario) {
+        lines.append(GalleryLine(exhibit: name, scenario: scenario, apiNames: names.names(ofExhibit: name)))
     }
 
-    /// Returns a text with a capital at its beginning, unless the text begins with a name that has
-    /// a capital inside, such as `cellForItemAt`.
-    private static func capitalizedUnlessName(_ text: String) -> String {
-        let isName = text.prefix { $0.isLetter }.contains(where: \.isUppercase)
-        return isName ? text : text.prefix(1).uppercased() + text.dropFirst()
-    }
-
-    /// Returns a phrase about the systems with the mistake, such as "On iOS 10 and later" for
-    /// "iOS10 and later". If the scenario names the first system with the API, the phrase ends with
-    /// that system. Returns an empty text if the scenario names no systems.
-    private static func systemsText(of scenario: Scenario) -> String {
-        guard let phrase = scenario.prefaceText(labelled: "holds") else { return "" }
-        return "On " + phrase.replacing("iOS", with: "iOS ").replacing("all systems", with: "all modelled systems")
-            + (scenario.prefaceText(labelled: "api").map { ", with an API since \($0)" } ?? "")
-    }
-
-    /// Returns a drawing of the screen as SVG. Only the drawing of the first card keeps its
-    /// `<style>`, which applies to all drawings.
-    private func drawing(of tree: ViewTree) -> String {
-        let text = Picture.screen(tree).inline
-        guard !cards.isEmpty, let begin = text.range(of: "<style>"), let end = text.range(of: "</style>\n") else {
-            return text
-        }
-        return text.replacingCharacters(in: begin.lowerBound..<end.upperBound, with: "")
-    }
-
-    /// Returns an HTML paragraph with the last value that was measured up to a tick, if it is
-    /// wrong, such as `the color of the cell of item 0-5: red instead of plain`. Returns an empty
-    /// text if that value is not wrong, or if its label begins with "whether".
-    private static func faultParagraph(of recorded: RecordedScenario, at tick: Int) -> String {
-        guard let proof = recorded.proof, let label = proof.labels.first, let should = proof.should,
-            !label.hasPrefix("whether"),
-            let value = proof.answers.first?.last(where: { $0.tick <= tick })?.values.first, value != should
-        else { return "" }
-        return
-            """
-            <p class="fault">\(escapedForHTML(label)): <b>\(escapedForHTML(value))</b> instead of \
-            \(escapedForHTML(should))</p>
-            """
-    }
-
-    /// The HTML of the gallery's first page.
+    /// The HTML of the page.
     var index: String {
-        let names = Exhibits.Group.allCases.map(\.rawValue) + [GallerySite.otherGroup]
-        let groups = names.filter { name in cards.contains { $0.group == name } }.map { name in
-            let id = "group-" + name.replacing(" ", with: "-")
-            return (name: name, id: id, cards: cards.filter { $0.group == name })
+        let groups = (Exhibits.Group.allCases.map(\.rawValue) + [GalleryLine.otherGroup]).map { name in
+            (name: name, lines: lines.filter { $0.group == name })
         }
-        let links = groups.map {
-            "<a href=\"#\($0.id)\">\(escapedForHTML(GallerySite.capitalizedUnlessName($0.name)))</a> \($0.cards.count)"
-        }
-        let sections = groups.map { group in
-            """
-            <section id="\(group.id)"><h2>\(escapedForHTML(group.name))</h2><div class="cards">
-            \(group.cards.map(\.html).joined())</div></section>
-
-            """
-        }
-        let more =
-            hasLessonsAndLab
-            ? """
-            <nav aria-label="More"><a href="lessons/index.html">The lessons</a> <a href="lab.html">The \
-            lab: the card bug with all settings</a></nav>
-            """
-            : ""
+        .filter { !$0.lines.isEmpty }
         return WebFiles.own.page(
-            title: "Offscreen: the gallery", bodyClass: "gallery", styles: ["lessons.css", "gallery.css"],
+            title: "Offscreen: the gallery",
+            description: "Faults of collection views and table views, step by step, each beside its fix.",
+            bodyClass: "gallery", styles: ["lessons.css", "gallery.css"],
             script: "gallery.js",
             body: """
+                <nav id="side" aria-label="All exhibits">
+                \(sideBar(of: groups))</nav>
                 <main>
-                <h1>Pitfalls of collection views</h1>
-                <p>The page of a pitfall shows one mistake in a simulation of UIKit, step by step, with the bug \
-                beside the fix. It explains the symptom, the cause and the fix.</p>
-                \(more)
-                <p><label for="search">What do you see in your app?</label> <input id="search" type="search" \
-                placeholder="list jumps when new messages arrive" autocomplete="off"> <output \
-                id="found"></output></p>
-                <p class="tries">For instance: \(searchExamples)</p>
-                <p class="tries">By symptom: \(links.joined(separator: " · "))</p>
-                <section id="ranked" class="cards" aria-label="Found" hidden></section>
-                <div id="groups">
-                \(sections.joined())</div>
-                <script type="application/json" id="words">\(vocabulary)</script>
+                <header>
+                <h1>Offscreen</h1>
+                <p>UIKit's collection view and table view without a device: a model in Swift that shows each step. \
+                Every page has one fault of a list, and beside it the fix.</p>
+                \(learningLinks)</header>
+                \(searchForm)
+                <p id="found" role="status"></p>
+                <ol id="ranked" class="lines" hidden></ol>
+                <details id="nearest" hidden><summary>The nearest exhibits</summary>\
+                <ol class="lines"></ol></details>
+                \(hero?.html ?? "")<div id="groups">
+                \(groups.map { section(of: $0.lines, named: $0.name) }.joined())</div>
                 </main>
+                <script type="application/json" id="words">\(vocabulary)</script>
 
                 """)
     }
 
-    /// Buttons with examples of searches.
-    private var searchExamples: String {
-        [
-            "list jumps when new messages arrive", "checkmark appears on other rows", "new item does not appear",
-            "wrong image", "slow",
-            "hang",
-        ]
-        .map { "<button data-try>\($0)</button>" }.joined(separator: " ")
+    /// The list of all exhibits, which stays beside the exhibits on wide screens.
+    private func sideBar(of groups: [(name: String, lines: [GalleryLine])]) -> String {
+        let lists = groups.map { group in
+            """
+            <p><a href="#\(GallerySite.id(ofGroup: group.name))">\(escapedForHTML(capitalized(group.name)))</a></p>
+            <ul>\(group.lines.map(\.sideBarHTML).joined())</ul>
+
+            """
+        }
+        return lists.joined()
     }
 
-    /// The words that a search ignores and the synonyms, as JSON for the page's script.
-    private var vocabulary: String {
-        struct SearchVocabulary: Encodable {
-            let empty: [String]
-            let same: [[String]]
-        }
-        let words = SearchVocabulary(empty: ExhibitSearch.ignoredWords.sorted(), same: ExhibitSearch.synonyms)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return String(decoding: try! encoder.encode(words), as: UTF8.self)
+    /// Links to the lessons and the lab; empty if the site has none.
+    private var learningLinks: String {
+        hasLessonsAndLab
+            ? """
+            <nav aria-label="To learn"><a href="lessons/index.html">The lessons</a> <a href="lab.html">The \
+            lab of the card bug</a></nav>
+
+            """ : ""
     }
+
+    private func section(of lines: [GalleryLine], named name: String) -> String {
+        """
+        <details open id="\(GallerySite.id(ofGroup: name))"><summary><h2>\(escapedForHTML(capitalized(name))) \
+        <small>\(lines.count)</small></h2></summary>
+        <ol class="lines">
+        \(lines.map(\.html).joined())</ol></details>
+
+        """
+    }
+
+    private static func id(ofGroup name: String) -> String {
+        "group-" + name.filter { $0 != "," }.replacing(" ", with: "-")
+    }
+
+    /// The search field and the filters. Their choices are the systems and the names that exhibits
+    /// of this site have.
+    private var searchForm: String {
+        let systems = Preset.all.map(\.name).filter { name in lines.contains { $0.systems.contains(name) } }
+        let apiNames = names.all.filter { name in lines.contains { $0.apiNames.contains(name) } }
+        func option(_ value: String, _ text: String) -> String {
+            "<option value=\"\(escapedForHTML(value))\">\(escapedForHTML(text))</option>"
+        }
+        return """
+            <form id="find" role="search">
+            <label for="search">What do you see in your app?</label>
+            <input id="search" type="search" placeholder="list jumps when new messages arrive" \
+            autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="found">
+            <label>System <select id="system">\(option("", "any"))\
+            \(systems.map { option($0, GallerySite.title(ofSystem: $0)) }.joined())</select></label>
+            <label>API <select id="api">\(option("", "any"))\
+            \(apiNames.map { option($0, $0) }.joined())</select></label>
+            </form>
+            """
+    }
+
+    /// Returns the name of a system as people write it: "iOS 10" for "iOS10".
+    private static func title(ofSystem name: String) -> String {
+        name == Preset.current.name ? "newest" : name.replacing("iOS", with: "iOS ")
+    }
+
+    /// What the page's search needs of `ExhibitSearch`, as JSON: the weights of the exhibits of this
+    /// site and of the symptoms without an exhibit, and the words that the search knows.
+    private var vocabulary: String {
+        struct Entry: Encodable {
+            let name: String
+            let weights: [String: Int]
+            let reported: String?
+        }
+        struct Vocabulary: Encodable {
+            let entries: [Entry]
+            let rarities: [String: Int]
+            let greatestRarity: Int
+            let ignored: [String]
+            let synonyms: [[String]]
+        }
+        let search = ExhibitSearch.all
+        let here = Set(lines.map(\.exhibit))
+        let vocabulary = Vocabulary(
+            entries: search.entries.filter { $0.openSymptom != nil || here.contains($0.name) }.map {
+                Entry(name: $0.name, weights: $0.weights, reported: $0.openSymptom?.reported)
+            },
+            rarities: search.rarities, greatestRarity: search.greatestRarity,
+            ignored: ExhibitSearch.ignoredWords.sorted(), synonyms: ExhibitSearch.synonyms)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try! encoder.encode(vocabulary), as: UTF8.self).replacing("</", with: "<\\/")
+    }
+}
+
+/// Returns a text with a capital at its beginning, unless the text begins with a name that has a
+/// capital inside, such as `cellForItemAt`.
+func capitalized(_ text: String) -> String {
+    let isName = text.prefix { $0.isLetter || $0 == "." }.dropFirst().contains { $0.isUppercase || $0 == "." }
+    return isName ? text : text.prefix(1).uppercased() + text.dropFirst()
 }

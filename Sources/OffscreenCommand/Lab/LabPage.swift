@@ -39,7 +39,7 @@ struct LabPage {
             The frontmost card is sent to the back first, so the cards keep their order among themselves. \
             Armbands are not moved.
             """,
-            10
+            1
         ),
         (
             """
@@ -100,23 +100,21 @@ struct LabPage {
             script: "lab.js",
             body: """
                 <main>
+                \(linksToExhibits ? "<nav aria-label=\"All pages\"><a href=\"index.html\">all exhibits</a></nav>" : "")
                 <h1>The lab: when do cells lie under the card?</h1>
-                <p>There are two sections of four cells. Each section has two decoration views: a card behind its \
-                cells, and a small one in front of
-                them, called the armband. The first card overlaps the second. Choose a system, a fix and other \
-                settings. All
-                \(lab.combinations.count) combinations were run when this page was made, with \(lab.runs.count) \
-                different results. The two kinds of
-                iOS 10 reproduce the reported symptom by plausible mechanisms, which are not Apple's code.</p>
-                <div class="desk"><div id="switches"></div>
-                <div class="stage"><div><div id="step" role="group" aria-label="Step"></div><div id="screen" \
-                role="img" aria-label="The screen"></div>
-                <p id="tap" role="status">Click or tap a point of the screen to see what is painted there, what a \
-                touch reaches, and what indexPathForItem(at:) returns.</p></div>
-                <div><p id="verdict" role="status"></p><p id="why"></p><pre id="code" tabindex="0" aria-label="The \
-                fix in Swift"></pre>
-                <div id="order" tabindex="0" role="group" aria-label="The views, the frontmost \
-                first"></div></div></div></div>
+                <p>Two sections lie on cards, which belong behind the cells. Choose a system and a fix, and see what \
+                the cards cover.</p>
+                <div class="desk">
+                <div class="stage"><div id="step" role="group" aria-label="Step"></div>
+                <div id="screen" role="application" tabindex="0" aria-label="The screen" \
+                aria-describedby="tap"><div id="views"></div><i id="finger" hidden></i></div>
+                <p id="tap" role="status">Click a point of the screen, or move the finger with the arrow keys, to \
+                see what is painted there, what a touch reaches, and what indexPathForItem(at:) returns.</p></div>
+                <div id="switches"></div>
+                <div class="reasons"><p id="verdict" role="status"></p><p id="why"></p><pre id="code" tabindex="0" \
+                aria-label="The fix in Swift"></pre>
+                <div id="order" tabindex="0" role="group" aria-label="The views, the frontmost first"></div></div>
+                </div>
                 <h2>All results</h2>
                 <p>Each square has the number of pairs of views in the wrong order at this step, for the choices \
                 of two settings. The other settings stay
@@ -127,6 +125,12 @@ struct LabPage {
                 <p><label>rows <select id="rows"></select></label> <label>columns <select \
                 id="columns"></select></label></p>
                 <div id="heat" tabindex="0" role="group" aria-label="Wrong pairs by settings"></div>
+                <h2>The screen</h2>
+                <p>There are two sections of six cells. Each section has two decoration views: a card behind its \
+                cells, and a small one in front of them, called the armband. The first card overlaps the second. The \
+                first scroll brings the cells 1-0 and 1-1 onto the screen. All \(lab.combinations.count) combinations \
+                were run when this page was made, with \(lab.runs.count) different results. The two kinds of iOS 10 \
+                reproduce the reported symptom by plausible mechanisms, which are not Apple's code.</p>
                 </main>
                 <script type="application/json" id="lab">
                 \(json)</script>

@@ -6,9 +6,17 @@ import UIKit
 /// The lesson on the ordering bug of iOS 10 and its fix.
 @MainActor
 enum BugLesson {
-    private static func run(on preset: Preset, viewClass: UICollectionView.Type = UICollectionView.self) -> (
-        stage: Stage, screen: CardScreen
-    ) {
+    /// The screen after a section was reloaded and the content was scrolled.
+    @MainActor private struct Run {
+        let stage: Stage
+        let screen: CardScreen
+        /// The views after the reload, before the scroll.
+        let reloadedTree: ViewTree
+
+        var lastTree: ViewTree { stage.recording.ticks.last!.tree }
+    }
+
+    private static func run(on preset: Preset, viewClass: UICollectionView.Type = UICollectionView.self) -> Run {
         let stage = Stage(width: 320, height: 240, behavior: preset)
         let screen = stage.run { CardScreen(sections: [8], collectionViewClass: viewClass) }
         screen.hasArmbands = false
@@ -16,8 +24,9 @@ enum BugLesson {
         screen.collectionView.isPrefetchingEnabled = false
         stage.show(screen.collectionView)
         stage.act("reload section 0") { UIView.performWithoutAnimation { screen.collectionView.reloadSections([0]) } }
+        let reloadedTree = stage.tree
         stage.scroll(screen.collectionView, by: 100)
-        return (stage, screen)
+        return Run(stage: stage, screen: screen, reloadedTree: reloadedTree)
     }
 
     /// The Swift code of the fix that the lesson shows.
@@ -49,7 +58,6 @@ enum BugLesson {
         while let current = hit, !(current is UICollectionReusableView) { hit = current.superview }
         let hitName = hit.map { "\(type(of: $0))" } ?? "nothing"
         let answered = cell.flatMap { view.indexPathForItem(at: $0.center) }
-        func lastTree(of run: (stage: Stage, screen: CardScreen)) -> ViewTree { run.stage.recording.ticks.last!.tree }
         return Lesson(
             slug: "z-index", title: "The z-index bug and its fix",
             about: "On iOS 10 some cells lie under a card that should lie behind them.", minutes: 8,
@@ -62,7 +70,18 @@ enum BugLesson {
                     The iOS10 preset reproduces the symptom by a plausible mechanism; it is not Apple's \
                     code.
                     """),
-                .picture(.screen(lastTree(of: nine)), caption: "iOS 9: shown, section 0 reloaded, scrolled."),
+                .picture(
+                    .pair(
+                        left: ("section 0 reloaded", nine.reloadedTree), right: ("then scrolled by 100", nine.lastTree)),
+                    caption: "iOS 9. The scroll brings cells onto the screen that the reload did not change."),
+                .text(
+                    """
+                    On iOS 10 the card appeared after the reload and was put in front of all its siblings. Its \
+                    zIndex, -1, was only stored. No later step repairs the order, because a view is placed \
+                    only when it is added, when it is taken with another zIndex, or when its zIndex changes. \
+                    A cell that is reused with the zIndex that it had is not placed again, and stays under \
+                    the card. A cell that is added is placed by its zIndex, and passes the card.
+                    """),
                 .exercise(
                     """
                     After the same steps on iOS 10, \(cells) cells are on screen. How many of them lie \
@@ -72,22 +91,13 @@ enum BugLesson {
                     explanation:
                         """
                         The cells that were on screen when the card was put in front lie under it. Cells \
-                        that were added later lie above it. A reused cell keeps the place among its \
-                        siblings that it had.
+                        that the scroll added lie above it.
                         """
                 ),
                 .picture(
-                    .pair(left: ("iOS 9", lastTree(of: nine)), right: ("iOS 10, the same steps", lastTree(of: ten))),
+                    .pair(left: ("iOS 9", nine.lastTree), right: ("iOS 10, the same steps", ten.lastTree)),
                     caption: "\(over) cells were added during the scroll, and lie above the card."),
-                .text(
-                    """
-                    The card appeared after the reload and was put in front of all its siblings. Its \
-                    zIndex, -1, was only stored. No later step repairs the order, because a view is placed \
-                    only when it is added, when it is taken with another zIndex, or when its zIndex changes. \
-                    A cell that is reused with the zIndex that it had is not placed again, and stays under \
-                    the card.
-                    """
-                ),
+                .text("The report names the views in the wrong order, and what put the card there:"),
                 .listing(report.text(maximumEntryCount: 2)),
                 .picture(
                     ten.stage.recording.explodedView(atTick: ten.stage.ticks)!,
@@ -129,7 +139,7 @@ enum BugLesson {
                     """),
                 .exhibits(["exhibit-11", "exhibit-12", "exhibit-10"]),
                 .picture(
-                    .pair(left: ("iOS 10", lastTree(of: ten)), right: ("with the fix", lastTree(of: fixed))),
+                    .pair(left: ("iOS 10", ten.lastTree), right: ("with the fix", fixed.lastTree)),
                     caption: "The same steps, with the fix."),
                 .table(
                     head: ["", "pairs in the wrong order"],

@@ -27,9 +27,9 @@ struct LessonSite {
 
     private var index: String {
         """
-        <p>These lessons explain how a collection view or a table view works inside. Every picture, number and answer on \
-        these pages comes from a run of the simulation.</p>
-        <ol>
+        \(galleryLink)<p>These lessons explain how a collection view or a table view works inside. Every \
+        picture, number and answer on these pages comes from a run of the simulation.</p>
+        <ol class="lessons">
 
         """
             + lessons.map { lesson in
@@ -38,13 +38,18 @@ struct LessonSite {
                 }.first
                 return
                     """
-                    <li><a href="\(lesson.slug).html">\(escapedForHTML(lesson.title))</a> \
-                    <small>\(lesson.minutes) \
-                    minutes</small><figure>\(picture ?? "")</figure><p>\(escapedForHTML(lesson.about)) \
-                    Afterwards you can \(escapedForHTML(lesson.outcome)).</p></li>
+                    <li><figure>\(picture ?? "")</figure><div><h2><a \
+                    href="\(lesson.slug).html">\(escapedForHTML(lesson.title))</a> <small>\(lesson.minutes) \
+                    minutes</small></h2><p>\(escapedForHTML(lesson.about)) \
+                    Afterwards you can \(escapedForHTML(lesson.outcome)).</p></div></li>
 
                     """
             }.joined() + "</ol>\n"
+    }
+
+    /// A link to the first page of the gallery; empty if the site has no exhibits.
+    private var galleryLink: String {
+        exhibits.map { "<nav aria-label=\"Gallery\"><a href=\"\($0)index.html\">all exhibits</a></nav>\n" } ?? ""
     }
 
     private func body(of lesson: Lesson, index: Int) -> String {
@@ -78,8 +83,11 @@ struct LessonSite {
         case .picture(let picture, let caption):
             return "<figure>\n\(picture.inline)<figcaption>\(escapedForHTML(caption))</figcaption></figure>\n"
         case .table(let head, let rows):
+            // An empty cell is no header.
             func row(of cells: [String], tag: String) -> String {
-                "<tr>" + cells.map { "<\(tag)>\(escapedForHTML($0))</\(tag)>" }.joined() + "</tr>\n"
+                "<tr>"
+                    + cells.map { $0.isEmpty ? "<td></td>" : "<\(tag)>\(escapedForHTML($0))</\(tag)>" }.joined()
+                    + "</tr>\n"
             }
             return "<table>\n\(row(of: head, tag: "th"))\(rows.map { row(of: $0, tag: "td") }.joined())</table>\n"
         case .player:

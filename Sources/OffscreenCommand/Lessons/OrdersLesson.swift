@@ -25,6 +25,7 @@ enum OrdersLesson {
         let beforeTree = stage.recording.ticks.last!.tree
         stage.act("zPosition of item 0-0 becomes 1") { view.cellForItem(at: path(ofItem: 0))?.layer.zPosition = 1 }
         let after = stage.stacking(of: view)
+        let afterTree = stage.recording.ticks.last!.tree
         let spot = CGPoint(x: 165, y: 130)
         let painted = after.rows.max { $0.paint < $1.paint }!
         let hit = view.hitTest(spot, with: nil)
@@ -32,6 +33,10 @@ enum OrdersLesson {
         while let current = hitCell, !(current is UICollectionViewCell) { hitCell = current.superview }
         let hitPath = (hitCell as? UICollectionViewCell).flatMap { view.indexPath(for: $0) }
         let answered = view.indexPathForItem(at: spot)
+        stage.act("zPosition of item 0-0 becomes 0 again") {
+            view.cellForItem(at: path(ofItem: 0))?.layer.zPosition = 0
+        }
+        let again = stage.stacking(of: view)
         func name(ofItemAt path: IndexPath?) -> String { path.map { "item \($0.section)-\($0.item)" } ?? "none" }
         let recording = stage.recording
         return Lesson(
@@ -51,7 +56,7 @@ enum OrdersLesson {
                 .listing(before.description),
                 .text("Then one line of code raises the layer of the item at the back: cell.layer.zPosition = 1."),
                 .picture(
-                    .pair(left: ("before", beforeTree), right: ("zPosition 1 on item 0-0", recording.ticks.last!.tree)),
+                    .pair(left: ("before", beforeTree), right: ("zPosition 1 on item 0-0", afterTree)),
                     caption: "Only the paint order changes."),
                 .exercise(
                     """
@@ -74,14 +79,18 @@ enum OrdersLesson {
                         use the views.
                         """
                 ),
+                .text("The orders while the zPosition of item 0-0 is 1:"),
+                .listing(after.description),
                 .exercise(
                     "The zPosition goes back to 0. Which item is painted on top?",
                     choices: (0..<3).map { "item 0-\($0)" },
-                    answer: name(ofItemAt: before.rows.max { $0.paint < $1.paint }?.element?.indexPath),
+                    answer: name(ofItemAt: again.rows.max { $0.paint < $1.paint }?.element?.indexPath),
                     explanation: "Where the zPositions are equal, the sibling order decides."),
-                .listing(after.description),
+                .text("The orders after the zPosition has gone back to 0. They are the first ones again:"),
+                .listing(again.description),
                 .picture(
-                    recording.explodedView(atTick: stage.ticks)!, caption: "The siblings as layers that lie apart."),
+                    recording.explodedView(atTick: stage.ticks)!,
+                    caption: "The siblings as layers that lie apart, after the zPosition has gone back to 0."),
                 .player(PlayerPage(recording, title: "The four orders", source: LessonSourceCode.placed)),
                 .experiment(
                     """

@@ -5,7 +5,10 @@ const lab = JSON.parse(document.getElementById("lab").textContent);
 const $ = id => document.getElementById(id);
 const counts = lab.switches.map(s => s[2].length);
 let chosen = counts.map(() => 0);
-let step = lab.steps.length - 1;
+const firstStep = Math.max(0, lab.steps.indexOf("scrolled"));
+let step = firstStep;
+// The point of the last tap on the screen; null before the first.
+let finger = null;
 
 const frameOf = (chosen, step) =>
     lab.frames[lab.runs[lab.combinations[chosen.reduce((n, c, i) => n * counts[i] + c, 0)]][step]];
@@ -36,6 +39,15 @@ const fill = view =>
             : "#bbb";
 
 const short = view => view.name.replace(/^item |^decoration /, "");
+
+// Returns the names of views, with "and" before the last.
+function names(views) {
+    const all = views
+        .map(short)
+        .sort()
+        .map(name => `<span class="name">${name}</span>`);
+    return all.length > 1 ? `${all.slice(0, -1).join(", ")} and ${all.at(-1)}` : all[0];
+}
 
 $("switches").innerHTML = lab.switches
     .map(
@@ -70,15 +82,15 @@ function draw() {
     const size = v =>
         `left:${v.x / 3.2}%;top:${v.y / 2.2}%;width:${v.w / 3.2}%;height:${v.h / 2.2}%`;
     const under = new Map();
-    const pairs = [];
+    const covered = new Map();
     painted.forEach((front, i) =>
         painted.slice(0, i).forEach(back => {
             if (back.z <= front.z || !meet(front, back)) return;
             under.set(back, front);
-            pairs.push(`${back.name} under ${front.name}`);
+            covered.set(front, [...(covered.get(front) ?? []), back]);
         }),
     );
-    $("screen").innerHTML =
+    $("views").innerHTML =
         painted
             .map(
                 v =>
@@ -109,8 +121,10 @@ function draw() {
     $("verdict").innerHTML =
         (frame[1]
             ? `<strong class="bad">${frame[1]} ${frame[1] === 1 ? "pair is" : "pairs are"} ` +
-              `painted in the wrong order</strong>: ${pairs.slice(0, 4).join("; ")}` +
-              (pairs.length > 4 ? ` and ${pairs.length - 4} more` : "") +
+              "painted in the wrong order</strong>: " +
+              [...covered]
+                  .map(([front, backs]) => `${names(backs)} under ${short(front)}`)
+                  .join("; ") +
               "."
             : `<strong class="good">Everything is painted in the order of its zIndex.</strong>`) +
         miss +
@@ -123,16 +137,16 @@ function draw() {
         " explains it.";
     $("code").textContent = code;
     $("order").innerHTML =
-        "<table><tr><th>as painted, frontmost first</th><th>z</th><th>zPosition</th>" +
+        "<table><tr><th>frontmost first</th><th>z</th><th>zPosition</th>" +
         "<th>sibling</th><td></td></tr>" +
         painted
             .slice()
             .reverse()
             .map(
                 v =>
-                    `<tr><td>${v.name}</td><td>${v.z}</td><td>${v.zPosition}</td><td>` +
+                    `<tr><td>${short(v)}</td><td>${v.z}</td><td>${v.zPosition}</td><td>` +
                     `${list.indexOf(v)}</td><td>` +
-                    (under.has(v) ? "under " + under.get(v).name : "") +
+                    (under.has(v) ? "under " + short(under.get(v)) : "") +
                     "</td></tr>",
             )
             .join("") +
@@ -144,6 +158,7 @@ function draw() {
         .querySelectorAll("[data-step]")
         .forEach(it => it.setAttribute("aria-pressed", +it.dataset.step === step));
     heat();
+    if (finger) tapAt(finger.x, finger.y);
     const hash = address(chosen);
     if (location.hash !== hash) history.replaceState(null, "", hash);
 }
@@ -164,6 +179,10 @@ function turned(chosen, step) {
 // touch reaches, and which item indexPathForItem(at:) returns. Painting follows zPosition and then
 // the siblings, touches follow the siblings.
 function tapAt(x, y) {
+    finger = { x, y };
+    $("finger").hidden = false;
+    $("finger").style.left = `${x / 3.2}%`;
+    $("finger").style.top = `${y / 2.2}%`;
     const list = views(frameOf(chosen, step)).filter(
         v => v.x <= x && x < v.x + v.w && v.y <= y && y < v.y + v.h,
     );
@@ -238,7 +257,7 @@ function follow() {
     // The page opens with the bug of iOS 10, after the section was reloaded.
     const first = [1, 0, 1, 3, 0, 1].map((n, i) => Math.min(n, counts[i] - 1));
     chosen = counts.map((count, i) => number(lab.switches[i][0], count, first[i]));
-    step = number("step", lab.steps.length, lab.steps.length - 1);
+    step = number("step", lab.steps.length, firstStep);
     draw();
 }
 
@@ -257,6 +276,17 @@ $("screen").onclick = event => {
         ((event.clientX - box.left) / box.width) * 320,
         ((event.clientY - box.top) / box.height) * 220,
     );
+};
+$("screen").onkeydown = event => {
+    const moves = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    const move = moves[event.key] ?? (["Enter", " "].includes(event.key) ? [0, 0] : null);
+    if (!move || event.metaKey || event.ctrlKey || event.altKey) return;
+    event.preventDefault();
+    const by = event.shiftKey ? 1 : 10;
+    // The first key taps the middle.
+    const from = finger ?? { x: 160 - by * move[0], y: 110 - by * move[1] };
+    const within = (value, most) => Math.min(Math.max(Math.round(value), 0), most - 1);
+    tapAt(within(from.x + by * move[0], 320), within(from.y + by * move[1], 220));
 };
 document.addEventListener("click", event => {
     const to = event.target.closest("[data-to]");

@@ -60,7 +60,7 @@ extension ElementName {
     }
 
     /// The name in a short form for labels: "0-3", "header 1", "card 0".
-    var shortName: String {
+    package var shortName: String {
         switch category {
         case .cell: indexPath.text
         case .decorationView: String(description.dropFirst("decoration ".count))

@@ -12,9 +12,12 @@ extension Picture {
     ///   - report: the collection view's stacking report.
     ///   - preferredMaximumHeight: the height, in points, above which the stack of plates is drawn
     ///     flatter.
+    ///   - labelsPlates: whether each plate has a short name of its element, such as "0-4" or "card
+    ///     0", instead of a line in a column of labels. The picture is then narrow enough for a
+    ///     phone.
     public static func explodedView(
         _ collection: ViewTree.Node, report: StackingReport, coloring: Coloring = .view,
-        preferredMaximumHeight: CGFloat = 700
+        preferredMaximumHeight: CGFloat = 700, labelsPlates: Bool = false
     ) -> Picture {
         let nodes = Dictionary(collection.children.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let plates = report.rows.compactMap { row in nodes[row.view].map { (row, $0) } }
@@ -31,7 +34,8 @@ extension Picture {
         let levels = PlateLevels(shown, along: ObliqueProjection.down, gap: 24)
         let projection = ObliqueProjection(
             size: visible.size, offset: visible.origin, count: plates.count, highest: levels.rises.last ?? 0,
-            longestLabelLength: words.map(\.count).max() ?? 0, maximumHeight: preferredMaximumHeight)
+            longestLabelLength: labelsPlates ? nil : words.map(\.count).max() ?? 0,
+            maximumHeight: preferredMaximumHeight)
         var body = ""
         func add(_ line: String) { body += line + "\n" }
         add(
@@ -59,6 +63,10 @@ extension Picture {
                         "fill": .init(swatch.fill), "fill-opacity": 0.85, "stroke": "#000000", "stroke-opacity": 0.5,
                     ]))
             if let wrong { add(projection.plate(shown, rise: rise, attributes: ["class": .init(wrong)])) }
+            if labelsPlates {
+                add(projection.label(row.element?.shortName ?? row.view, on: shown, rise: rise) + "</g>")
+                continue
+            }
             add(
                 XML.element(
                     "path",
@@ -83,6 +91,10 @@ extension Picture {
                     ]))
             add("</g>")
         }
+        let title = "The siblings of \(report.view), drawn apart"
+        if labelsPlates {
+            return Picture(size: CGSize(width: projection.width, height: projection.height), title: title, body: body)
+        }
         let visibleInversions = report.inversions.filter(\.overlaps).count
         add(
             XML.text(
@@ -92,7 +104,7 @@ extension Picture {
                 ["class": "soft", "x": 12, "y": .init(projection.height - 10), "font-size": 11]))
         return Picture(
             size: CGSize(width: projection.width, height: projection.height),
-            title: "The siblings of \(report.view), drawn apart",
+            title: title,
             body: body)
     }
 }
@@ -105,8 +117,9 @@ private struct ObliqueProjection {
     let count: Int
     /// The height of the highest plate above the base plane.
     let highest: CGFloat
-    /// The number of characters of the longest label.
-    let longestLabelLength: Int
+    /// The number of characters of the longest label in the column on the right; nil without a
+    /// column.
+    let longestLabelLength: Int?
     /// The vertical scale; 1 if the plates need no more than the allowed height.
     let flatness: CGFloat
 
@@ -118,7 +131,8 @@ private struct ObliqueProjection {
     /// The length of `down` in the picture.
     private static let lift = down.x * xAxis.y + down.y * yAxis.y
 
-    init(size: CGSize, offset: CGPoint, count: Int, highest: CGFloat, longestLabelLength: Int, maximumHeight: CGFloat) {
+    init(size: CGSize, offset: CGPoint, count: Int, highest: CGFloat, longestLabelLength: Int?, maximumHeight: CGFloat)
+    {
         (self.size, self.offset, self.count, self.highest, self.longestLabelLength) = (
             size, offset, count, highest, longestLabelLength
         )
@@ -131,9 +145,12 @@ private struct ObliqueProjection {
     private var left: CGFloat { ObliqueProjection.margin - ObliqueProjection.yAxis.x * size.height }
     private var top: CGFloat { ObliqueProjection.margin + highest * ObliqueProjection.lift * flatness }
     private var drawingWidth: CGFloat { left + ObliqueProjection.xAxis.x * size.width }
-    var width: CGFloat { (drawingWidth + 46 + CGFloat(longestLabelLength) * 7).rounded(.up) }
+    var width: CGFloat {
+        (drawingWidth + (longestLabelLength.map { 46 + CGFloat($0) * 7 } ?? ObliqueProjection.margin)).rounded(.up)
+    }
     var height: CGFloat {
         let plates = top + (ObliqueProjection.xAxis.y * size.width + ObliqueProjection.yAxis.y * size.height) * flatness
+        guard longestLabelLength != nil else { return (plates + ObliqueProjection.margin).rounded(.up) }
         return max(plates + 36, CGFloat(count) * 15 + 54).rounded(.up)
     }
 
@@ -158,6 +175,20 @@ private struct ObliqueProjection {
         ].map { projectedPoint(of: $0, rise: rise) }
         let points = corners.map { "\($0.x.text),\($0.y.text)" }.joined(separator: " ")
         return XML.element("polygon", ["points": .init(points)], attributes)
+    }
+
+    /// Returns a text that lies in the middle of a plate.
+    func label(_ text: String, on rect: CGRect, rise: CGFloat) -> String {
+        let middle = projectedPoint(of: CGPoint(x: rect.midX, y: rect.midY), rise: rise)
+        let size = min(26, rect.height * 0.6, rect.width * 1.4 / CGFloat(max(text.count, 1)))
+        let (x, y) = (ObliqueProjection.xAxis, ObliqueProjection.yAxis)
+        let matrix = [x.x, x.y * flatness, y.x, y.y * flatness, middle.x, middle.y].map(\.text).joined(separator: " ")
+        return XML.text(
+            text,
+            [
+                "class": "dark", "transform": "matrix(\(matrix))", "font-size": .init(size),
+                "text-anchor": "middle", "dominant-baseline": "central", "font-weight": "bold",
+            ]) + "\n"
     }
 
     /// Returns the position of the label of a view's plate. The labels form a column on the right,

@@ -9,11 +9,13 @@ extension Recording {
 
     /// Returns an exploded view of the first collection view's subviews at the end of a tick.
     /// Returns nil if the tick was not recorded, or if no collection view was on screen.
-    public func explodedView(atTick number: Int, coloring: Coloring = .view) -> Picture? {
+    ///
+    /// - Parameter labelsPlates: whether the names are on the plates instead of in a column.
+    public func explodedView(atTick number: Int, coloring: Coloring = .view, labelsPlates: Bool = false) -> Picture? {
         guard let tick = self[tick: number], let view = tick.firstCollectionView,
             let report = stacking(of: view.name, atTick: number)
         else { return nil }
-        return Picture.explodedView(view, report: report, coloring: coloring)
+        return Picture.explodedView(view, report: report, coloring: coloring, labelsPlates: labelsPlates)
     }
 
     /// Returns a map of the first collection view's content at the end of a tick. Returns nil if

@@ -4,8 +4,9 @@ import UIKit
 /// The results of running a screen with section cards in combinations of some settings, such as the
 /// system, the fix and the zIndexes.
 ///
-/// At first the screen has two sections of four cells, and each section has a card. The first card
-/// overlaps the second one, so that a fix that reverses the cards is visible. Each combination is
+/// At first the screen has two sections of six cells, and each section has a card. The first card
+/// overlaps the second one, so that a fix that reverses the cards is visible in the last step. The
+/// first scroll brings cells onto the screen that the action did not change. Each combination is
 /// run as a separate scenario. Equal frames and equal runs are stored once.
 @MainActor
 public struct CardLab {
@@ -30,7 +31,7 @@ public struct CardLab {
         public var touchInversions = 0
     }
 
-    public static let steps = ["shown", "after the action", "scrolled"]
+    public static let steps = ["shown", "after the action", "scrolled", "scrolled again"]
 
     public static let switches = [
         Setting(
@@ -113,7 +114,7 @@ public struct CardLab {
         let words = zip(switches, chosen).map { $0.choices[$1].words }
         return """
             stage 320x220 \(words[0])
-            data sections=2 items=4
+            data sections=2 items=6
             layout card-flow item=96x60 armbands=yes overlap=30 \(words[2]) \(words[3])
             \(words[1])
 
@@ -121,7 +122,9 @@ public struct CardLab {
 
             \(words[5])
 
-            scroll by=14
+            scroll by=60
+
+            scroll by=4
 
             """
     }

@@ -1,44 +1,174 @@
+import Foundation
+import Offscreen
+
 /// A search for exhibits, which demonstrate mistakes, by a description of the symptom in the
 /// searcher's own words.
 ///
 /// The headers of exhibits have words from reports (`# said:`), the symptom as users see it (`#
 /// user:`), and other texts. Of two words in the same texts of a header, the one that fewer
-/// exhibits contain has the greater weight, unless rounding makes the weights equal. A word in
-/// nearly all exhibits can have the weight 0.
+/// exhibits contain has the greater weight, unless rounding makes the weights equal.
 ///
-/// An exhibit is found if it contains any word of the query with a weight above 0. The HTML page
-/// that lists the exhibits searches with the same weights.
+/// An exhibit is found if it has any word of the query. The exhibits with more of the query's words
+/// and with rarer ones come first. A word that no exhibit has is read as a similar one, so that
+/// "flikcer" finds what "flicker" finds. The search also knows symptoms that no exhibit shows.
+///
+/// The HTML page that lists the exhibits searches in the same way, with these weights, in
+/// `exhibit-search.js`. A check in the browser compares both.
 public struct ExhibitSearch: Sendable {
-    /// The name of an exhibit, and the weight of each word stem in the exhibit's header. Stems of
-    /// weight 0 are left out.
+    /// Something that can be found, and the weight of each word stem in its texts. Stems of weight 0
+    /// are left out.
     public struct Entry: Sendable {
+        /// The name of an exhibit, or the symptom that no exhibit shows.
         public let name: String
-        public let weights: [String: Double]
+        public let weights: [String: Int]
+        /// The symptom that no exhibit shows; nil for an exhibit.
+        public let openSymptom: OpenSymptom?
+    }
+
+    /// What a search finds.
+    public struct Results: Sendable {
+        /// The names of the exhibits, the best match first.
+        public let names: [String]
+        /// The names that a list shows: the first three, and others that match at least a third as
+        /// well as the best one.
+        public let listedNames: [String]
+        /// The symptom without an exhibit that fits the query better than each exhibit; nil if there
+        /// is none.
+        public let openSymptom: OpenSymptom?
+        /// Whether the best match has less than half of the query, measured by the rarity of words.
+        public let isWeak: Bool
     }
 
     public let entries: [Entry]
+    /// For each word stem of the entries, how rare it is. A stem that fewer entries have has a
+    /// greater number.
+    public let rarities: [String: Int]
+    /// The rarity of a word that no entry has.
+    public let greatestRarity: Int
+    /// The stems that a query can have: those of the entries, and the stems of synonyms with the
+    /// stem that stands for them.
+    private let spellings: [String: String]
 
-    public init(_ scenarios: [(name: String, scenario: Scenario)]) {
-        let counted = scenarios.map { name, scenario in (name, ExhibitSearch.weightsByStem(of: scenario)) }
+    public init(_ scenarios: [(name: String, scenario: Scenario)], openSymptoms: [OpenSymptom] = []) {
+        let counted: [(name: String, counts: [String: Double], openSymptom: OpenSymptom?)] =
+            scenarios.map { ($0.name, ExhibitSearch.weightsByStem(of: $0.scenario), nil) }
+            + openSymptoms.map { ($0.symptom, ExhibitSearch.weightsByStem(of: $0), $0) }
         var holders: [String: Int] = [:]
-        for (_, counts) in counted { for stem in counts.keys { holders[stem, default: 0] += 1 } }
-        entries = counted.map { name, counts in
-            let weights = counts.map { stem, count in
-                // The weights are rounded, because they are written into a page.
-                (stem, (count * Double(scenarios.count) / Double(holders[stem]! + 2)).rounded())
-            }
-            return Entry(name: name, weights: Dictionary(uniqueKeysWithValues: weights.filter { $0.1 > 0 }))
+        for entry in counted { for stem in entry.counts.keys { holders[stem, default: 0] += 1 } }
+        let rarities = holders.mapValues { ExhibitSearch.rarity(holders: $0, of: counted.count) }
+        entries = counted.map { entry in
+            // The weights are rounded, because they are written into a page.
+            let weights = entry.counts.map { ($0, Int(($1 * Double(rarities[$0]!)).rounded())) }
+            return Entry(
+                name: entry.name, weights: Dictionary(uniqueKeysWithValues: weights.filter { $0.1 > 0 }),
+                openSymptom: entry.openSymptom)
         }
+        self.rarities = rarities
+        greatestRarity = ExhibitSearch.rarity(holders: 0, of: counted.count)
+        var spellings: [String: String] = [:]
+        for stem in rarities.keys { spellings[stem] = stem }
+        for group in ExhibitSearch.synonyms {
+            for word in group where spellings[ExhibitSearch.stem(of: word)] == nil {
+                spellings[ExhibitSearch.stem(of: word)] = ExhibitSearch.stem(of: group[0])
+            }
+        }
+        self.spellings = spellings
     }
 
+    /// A search through all exhibits and the symptoms without an exhibit.
+    public static let all: ExhibitSearch = {
+        // The scenarios are part of the package, and tests read each of them.
+        let scenarios = Exhibits.all.map { ($0.name, try! Scenario(text: $0.text, file: "\($0.name).scenario")) }
+        return ExhibitSearch(scenarios, openSymptoms: OpenSymptom.all)
+    }()
+
     /// Returns the names of the exhibits that a query finds, the best match first.
-    public func names(matching query: String) -> [String] {
-        let terms = Set(ExhibitSearch.searchTerms(in: query))
-        let scores = entries.map { entry in (entry.name, terms.reduce(0) { $0 + (entry.weights[$1] ?? 0) }) }
-        return scores.enumerated().filter { $0.element.1 > 0 }.sorted {
-            ($1.element.1, $0.offset) < ($0.element.1, $1.offset)
+    public func names(matching query: String) -> [String] { results(for: query).names }
+
+    public func results(for query: String) -> Results {
+        let terms = terms(ofQuery: query).map(meanings(ofTerm:))
+        let rarity = terms.reduce(0) { $0 + self.rarity(ofMeanings: $1) }
+        let matches = entries.enumerated().map { index, entry in
+            var (score, matched) = (0, 0)
+            for meanings in terms {
+                let weight = meanings.map { entry.weights[$0] ?? 0 }.max() ?? 0
+                score += weight
+                if weight > 0 { matched += self.rarity(ofMeanings: meanings) }
+            }
+            return (index: index, matched: matched, rank: Double(score * matched) / Double(max(rarity, 1)))
         }
-        .map(\.element.0)
+        .filter { $0.rank > 0 }.sorted { ($1.rank, $0.index) < ($0.rank, $1.index) }
+        let best = matches.first
+        let exhibits = matches.filter { entries[$0.index].openSymptom == nil }
+        let listed = exhibits.enumerated().filter { $0.offset < 3 || $0.element.rank * 3 > exhibits[0].rank }
+        return Results(
+            names: exhibits.map { entries[$0.index].name },
+            listedNames: listed.prefix(ExhibitSearch.maximumCountOfListed).map { entries[$0.element.index].name },
+            openSymptom: best.flatMap { entries[$0.index].openSymptom },
+            isWeak: best.map { 2 * $0.matched < rarity } ?? false)
+    }
+
+    /// The greatest number of matches that a list shows.
+    private static let maximumCountOfListed = 12
+
+    // MARK: - Reading a query
+
+    /// Returns the terms of a query, each once. A name of code that no entry has, such as
+    /// "imageView", is read as its parts.
+    private func terms(ofQuery query: String) -> [String] {
+        var terms: [String] = []
+        for word in query.split(whereSeparator: { !ExhibitSearch.isPartOfWord($0) }).map(String.init) {
+            let whole = ExhibitSearch.searchTerms(in: word)
+            let isKnown = whole.allSatisfy { !meanings(ofTerm: $0).isEmpty }
+            terms += isKnown ? whole : ExhibitSearch.searchTerms(in: ExhibitSearch.partsOfName(word))
+        }
+        var seen: Set<String> = []
+        return terms.filter { seen.insert($0).inserted }
+    }
+
+    /// Returns the stems of entries that a term of a query stands for. A long name also stands for
+    /// names that continue it or that it continues, such as "didselectitem" for "didselectitemat".
+    /// An unknown term is the beginning of words or, if no word begins with it, a misspelled one.
+    private func meanings(ofTerm term: String) -> [String] {
+        let long = ExhibitSearch.lengthOfLongNames
+        let related = rarities.keys.filter {
+            term.count >= long && $0.hasPrefix(term) || $0.count >= long && term.hasPrefix($0)
+        }
+        if rarities[term] != nil { return related.contains(term) ? related : related + [term] }
+        if !related.isEmpty { return related }
+        guard term.count >= ExhibitSearch.lengthOfUnknownWords else { return [] }
+        let continued = spellings.filter { $0.key.hasPrefix(term) }.map(\.value)
+        return continued.isEmpty ? corrections(ofTerm: term) : continued
+    }
+
+    /// Returns the stems that the most similar words stand for. Words of up to seven letters may
+    /// differ by one change, others by two.
+    private func corrections(ofTerm term: String) -> [String] {
+        let limit = term.count < ExhibitSearch.lengthOfLongNames ? 1 : 2
+        let distances = spellings.compactMap { spelling, stem -> (distance: Int, stem: String)? in
+            guard spelling.count >= ExhibitSearch.lengthOfUnknownWords, abs(spelling.count - term.count) <= limit else {
+                return nil
+            }
+            return (Suggestion.editDistance(from: term, to: spelling), stem)
+        }
+        let least = distances.map(\.distance).min() ?? .max
+        return least <= limit ? distances.filter { $0.distance == least }.map(\.stem) : []
+    }
+
+    private static let lengthOfLongNames = 8
+    private static let lengthOfUnknownWords = 4
+
+    private func rarity(ofMeanings meanings: [String]) -> Int {
+        meanings.compactMap { rarities[$0] }.max() ?? greatestRarity
+    }
+
+    // MARK: - Weights
+
+    /// Returns ten times the binary logarithm of the number of entries by that of the entries with a
+    /// word, rounded.
+    private static func rarity(holders: Int, of count: Int) -> Int {
+        let ratio = Double(count + 1) / (Double(holders) + 0.5)
+        return max(Int((10 * log2(ratio)).rounded()), 0)
     }
 
     /// Returns the weight of each stem of an exhibit. The weight depends on the texts of the header
@@ -46,75 +176,31 @@ public struct ExhibitSearch: Sendable {
     /// the greatest weight.
     private static func weightsByStem(of scenario: Scenario) -> [String: Double] {
         var counts: [String: Double] = [:]
-        func add(_ text: String?, weight: Double) {
-            for term in Set(searchTerms(in: text ?? "")) {
-                counts[term] = max(counts[term] ?? 0, weight) + 0.2 * min(counts[term] ?? 0, weight)
-            }
-        }
         for word in ["trigger", "why", "fix", "leaves", "claims"] {
-            add(scenario.prefaceText(labelled: word), weight: 0.6)
+            add(scenario.prefaceText(labelled: word), weight: 0.6, to: &counts)
         }
         for text in scenario.prefaceTexts(labelled: "pitfall") + scenario.prefaceTexts(labelled: "must not") {
-            add(text, weight: 0.4)
+            add(text, weight: 0.4, to: &counts)
         }
-        for word in ["symptom", "group", "console"] { add(scenario.prefaceText(labelled: word), weight: 1.2) }
-        add(scenario.title, weight: 1.5)
-        add(scenario.prefaceText(labelled: "user"), weight: 1.6)
-        add(scenario.prefaceText(labelled: "said"), weight: 2)
+        for word in ["symptom", "group", "console"] {
+            add(scenario.prefaceText(labelled: word), weight: 1.2, to: &counts)
+        }
+        add(scenario.title, weight: 1.5, to: &counts)
+        add(scenario.prefaceText(labelled: "user"), weight: 1.6, to: &counts)
+        add(scenario.prefaceText(labelled: "said"), weight: 2, to: &counts)
         return counts
     }
 
-    /// Words that a search ignores, because they do not describe a symptom.
-    public static let ignoredWords: Set<String> = [
-        "a", "an", "the", "of", "in", "on", "at", "to", "is", "are", "it", "its", "and", "or", "with", "for", "i", "my",
-        "when", "some",
-        "after", "before", "that", "this", "there", "does", "do", "not", "one", "be", "by", "as", "from", "has", "have",
-        "other", "only",
-        "uicollectionview", "collectionview", "collection", "view", "ios", "exhibit", "but", "while", "same", "all",
-        "too", "time",
-    ]
-
-    /// Groups of words that the search treats as equal. Each word counts as the first word of its
-    /// group.
-    public static let synonyms = [
-        ["row", "cell", "item", "tile"], ["picture", "image", "photo", "avatar", "poster", "thumbnail"],
-        ["jump", "skip", "leap"],
-        ["flash", "flicker", "blink"], ["slow", "lag", "stutter", "jank", "sluggish", "performance"],
-        ["hang", "freeze", "frozen", "stuck", "unresponsive", "endless"], ["crash", "exception", "trap", "terminate"],
-        ["tap", "touch", "click", "press", "respond"], ["new", "insert", "add", "arrive", "append"],
-        ["delete", "remove"],
-        ["appear", "visible", "seen"], ["missing", "disappear", "gone", "vanish"], ["invisible", "blank", "empty"],
-        ["select", "highlight", "checkmark", "mark"], ["rotation", "rotate", "landscape", "orientation"],
-        ["offset", "position"],
-        ["wrong", "incorrect", "mixed"], ["duplicate", "twice", "double"], ["scrollbar", "indicator"],
-        ["old", "stale", "outdated"],
-    ]
-
-    /// Returns the terms by which a search compares texts: the stems of the words in a text,
-    /// without the words in `ignoredWords`. For a word in a group of synonyms, the term is the stem
-    /// of the group's first word.
-    public static func searchTerms(in text: String) -> [String] {
-        text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init).filter {
-            !ignoredWords.contains($0)
-        }.map {
-            word in
-            let stem = stem(of: word)
-            return synonyms.first { $0.contains { ExhibitSearch.stem(of: $0) == stem } }.map {
-                ExhibitSearch.stem(of: $0[0])
-            } ?? stem
-        }
+    private static func weightsByStem(of open: OpenSymptom) -> [String: Double] {
+        var counts: [String: Double] = [:]
+        add(open.symptom, weight: 1.6, to: &counts)
+        add(open.said, weight: 2, to: &counts)
+        return counts
     }
 
-    /// Returns a word without its ending. For "jumps", "jumped" and "jumping" it returns "jump".
-    static func stem(of word: String) -> String {
-        var stem = word
-        for ending in ["ing", "ed", "es", "s", "y", "e"] where stem.count > ending.count + 2 && stem.hasSuffix(ending) {
-            stem.removeLast(ending.count)
-            break
+    private static func add(_ text: String?, weight: Double, to counts: inout [String: Double]) {
+        for term in Set(searchTerms(in: text ?? "")) {
+            counts[term] = max(counts[term] ?? 0, weight) + 0.2 * min(counts[term] ?? 0, weight)
         }
-        if stem.count > 3, let last = stem.last, stem.dropLast().last == last, last != "l", last != "s" {
-            stem.removeLast()
-        }
-        return stem
     }
 }
