@@ -10,7 +10,6 @@ struct DeviceStatementWriter {
 
         static let touch = Obstacle(reason: "public API has no way to touch the screen")
         static let table = Obstacle(reason: "a test for a device shows collection views, and no table views")
-        static let table = Obstacle(reason: "a test for a device shows collection views, and no table views")
         static let app = Obstacle(reason: "the app of the device tests does not have that")
     }
 
