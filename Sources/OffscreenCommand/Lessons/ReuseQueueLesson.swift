@@ -162,7 +162,7 @@ enum ReuseQueueLesson {
                     """
                     The text was right all the time, because the cell sets it for every row. What is set for \
                     some rows only stays: a color, a checkmark, a hidden view, a subview that cellForRow adds, \
-                    or an image that arrives late. These exhibits show each of them:
+                    or an image that arrives late. These exhibits show mistakes with reused rows:
                     """),
                 .exhibits(["exhibit-69", "exhibit-65", "exhibit-66", "exhibit-67", "exhibit-68"]),
                 .player(

@@ -56,6 +56,8 @@ struct TableChoice: Sendable {
     var cellsHaveHeights: Bool { !heights.isEmpty && row == UITableView.automaticDimension }
     /// Whether the delegate returns the heights of the rows.
     var delegateHasHeights: Bool { !heights.isEmpty && !cellsHaveHeights }
+    /// Whether the data source returns titles of headers or footers.
+    var hasTitles: Bool { header == .title || footer == .title }
     /// Whether the delegate returns headers or footers.
     var hasViewsOfApp: Bool { header.isViewOfApp || footer.isViewOfApp }
 }

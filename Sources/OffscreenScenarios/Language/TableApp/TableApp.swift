@@ -9,8 +9,10 @@ final class TableApp: NSObject {
     var features: Set<AppFeature>
     var model: AppModel
     private var delegate: (any UITableViewDelegate)?
-    /// The data source if it is diffable; nil if the app itself is the data source.
-    private var diffable: TableAppDiffableSource?
+    /// The data source if it is not diffable.
+    private var source: (any UITableViewDataSource)?
+    /// The data source if it is diffable.
+    private var diffable: DiffableRowSource?
 
     var choice: TableChoice { setting.layout.table }
 
@@ -29,13 +31,20 @@ final class TableApp: NSObject {
         if let prefetches = setting.prefetches { tableView.isPrefetchingEnabled = prefetches }
         addEdgeViews()
         delegate = makeDelegate()
-        if setting.isDiffable {
-            diffable = TableAppDiffableSource(app: self)
-            diffable?.apply(model.snapshot, animatingDifferences: false)
-        } else {
-            tableView.dataSource = self
-        }
+        setDataSource()
         tableView.delegate = delegate
+    }
+
+    /// Makes a data source that answers questions about titles only if there are some.
+    private func setDataSource() {
+        if setting.isDiffable {
+            let diffable = choice.hasTitles ? TitledDiffableRowSource(self) : DiffableRowSource(self)
+            self.diffable = diffable
+            diffable.apply(model.snapshot, animatingDifferences: false)
+        } else {
+            source = choice.hasTitles ? TitledRowSource(self) : RowSource(self)
+            tableView.dataSource = source
+        }
     }
 
     private func registerViews() {
@@ -133,6 +142,11 @@ final class TableApp: NSObject {
             diffable?.sectionIdentifier(for: section)
             ?? (model.names.indices.contains(section) ? model.names[section] : section)
         return isHeader ? "Section \(name)" : "End of \(name)"
+    }
+
+    /// Returns the title of a header or footer that UIKit makes; nil if the option is another one.
+    func edgeTitle(isHeader: Bool, inSection section: Int) -> String? {
+        (isHeader ? choice.header : choice.footer) == .title ? title(ofHeader: isHeader, inSection: section) : nil
     }
 
     /// Returns a view of the app as the header or footer of a section; nil if the option is another one.

@@ -1,7 +1,7 @@
 import UIKit
 
-// UIKit behaves differently if a delegate implements an optional method. The delegates of the app
-// therefore are classes, each with the methods of its protocols.
+// UIKit behaves differently if a delegate implements an optional method. The delegates and data sources
+// of the app therefore are classes, each with the methods of its protocols.
 
 /// What every delegate of the app implements.
 @MainActor
@@ -43,6 +43,7 @@ extension EdgeAnswers {
     }
 }
 
+/// A delegate or data source of the app.
 @MainActor
 class TableAppPart: NSObject {
     unowned let app: TableApp
