@@ -41,13 +41,11 @@ export function table(player) {
         const mate = node && !waits(node) && same.get(film.elementName(node.element));
         return films.map((side, i) => sideCells(side, side === film ? node : mate, ranks[i], i));
     };
+    const placeOf = (side, node) => ranks[films.indexOf(side)].siblings.get(node.view);
     // Whether a view covers others, and is at another place on the side with the fix.
     const isMended = node => {
         const mate = same.get(film.elementName(node.element));
-        const places = [film, other].map(
-            (side, i) => side && ranks[films.indexOf(side)].siblings.get((i ? mate : node)?.view),
-        );
-        return covers.has(node.view) && !!mate && places[0] !== places[1];
+        return covers.has(node.view) && !!mate && placeOf(film, node) !== placeOf(other, mate);
     };
     const row = (node, name, rowClass, buttonState, ranked, marks) =>
         `<tr class="${rowClass}" data-view="${node.view}"><th scope="row">` +

@@ -275,6 +275,19 @@ import UIKit
         #expect(states.contains { $0[17] > 0 && film.line(at: Int($0[17]) - 1) == "0-5" })
     }
 
+    @Test func `A player page of a site names the pages before and after it, and at an end only one of them`() {
+        let sides = [PlayerPage.Side("the bug", CardRun(.iOS10).stage.recording)]
+        func page(_ neighbors: (previous: String?, next: String?)) -> String {
+            PlayerPage(sides, site: PlayerPage.Site(pages: [1, 2], neighbors: neighbors)).html
+        }
+        let middle = page(("exhibit-1", "klotski"))
+        #expect(middle.contains(#""previous":"exhibit-1""#))
+        #expect(middle.contains(#""next":"klotski""#))
+        let first = page((nil, "exhibit-2"))
+        #expect(first.contains(#""previous":null"#))
+        #expect(first.contains(#""next":"exhibit-2""#))
+    }
+
     @Test func `Markup in the story or in the title of a recording is escaped on the player page`() {
         var story = PlayerStory()
         story.symptom = "<b>bold</b>"
