@@ -87,6 +87,24 @@ BLAMED = """(() => {
     before.forEach(it => it.click());
     return blamed;
 })()"""
+# The least contrast of a control's border, and of a placeholder, with the page.
+CONTRAST = """(() => {
+    const light = color => {
+        const [r, g, b] = color
+            .match(/[\\d.]+/g)
+            .map(it => it / 255)
+            .map(it => (it <= 0.04045 ? it / 12.92 : ((it + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+    };
+    const back = light(getComputedStyle(document.body).backgroundColor);
+    const ratio = color => Math.max(light(color), back) / Math.min(light(color), back);
+    const controls = $$('button, select, input[type=search]').filter(it => it.offsetParent);
+    const search = $('#search');
+    return [
+        Math.min(...controls.map(it => ratio(getComputedStyle(it).borderTopColor))),
+        search ? ratio(getComputedStyle(search, '::placeholder').color) : 21,
+    ];
+})()"""
 MEANINGS = """$$('main .term').filter(it => it.offsetParent).map(it => {
     it.click();
     const its = $('#meaning');
@@ -1264,6 +1282,14 @@ PAGES = [
                 [False, True, ""],
             ),
         ],
+    ),
+    *(
+        (
+            f"{page} 1280x720 {mode}",
+            [("", "controls are seen", CONTRAST, [above(3), above(4.5)])],
+        )
+        for page in ("gallery/index", "lab", "lessons/orders")
+        for mode in ("light", "dark")
     ),
     (
         "gallery/index 390x844",

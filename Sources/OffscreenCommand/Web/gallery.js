@@ -22,8 +22,8 @@ class Gallery {
             event.preventDefault();
             this.#openFirst();
         });
-        // On a phone the first group alone is open.
-        const isNarrow = matchMedia("(max-width: 699px)").matches;
+        // On a narrow page the first group alone is open.
+        const isNarrow = matchMedia("(max-width: 859px)").matches;
         this.#sections.forEach((section, i) => (section.open = !isNarrow || i === 0));
         addEventListener("hashchange", () => this.#readAddress());
         this.#readAddress();
