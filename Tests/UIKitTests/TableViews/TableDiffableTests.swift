@@ -60,6 +60,30 @@ import Testing
         #expect(screen.asked == [9])
     }
 
+    @Test func `Rows and sections are found by their identifiers, and identifiers by their places`() {
+        let (stage, screen) = shown()
+        func expectPlaces(_ sections: [(String, [Int])], missingItem: Int, missingSection: String) {
+            for (section, (name, items)) in sections.enumerated() {
+                #expect(screen.source.sectionIdentifier(for: section) == name)
+                #expect(screen.source.index(for: name) == section)
+                for (row, item) in items.enumerated() {
+                    #expect(screen.source.itemIdentifier(for: [section, row]) == item)
+                    #expect(screen.source.indexPath(for: item) == [section, row])
+                }
+                #expect(screen.source.itemIdentifier(for: [section, items.count]) == nil)
+            }
+            #expect(screen.source.sectionIdentifier(for: sections.count) == nil)
+            #expect(screen.source.sectionIdentifier(for: -1) == nil)
+            #expect(screen.source.itemIdentifier(for: [sections.count, 0]) == nil)
+            #expect(screen.source.indexPath(for: missingItem) == nil)
+            #expect(screen.source.index(for: missingSection) == nil)
+        }
+        expectPlaces([("a", [1, 2, 3]), ("b", [4, 5])], missingItem: 6, missingSection: "c")
+        stage.act("second") { screen.apply([("c", []), ("b", [6, 4]), ("a", [3])]) }
+        stage.settle()
+        expectPlaces([("c", []), ("b", [6, 4]), ("a", [3])], missingItem: 5, missingSection: "d")
+    }
+
     @Test func `A row that moves out of a deleted section makes the table reload [TABLE-18]`() {
         let (stage, screen) = shown()
         screen.asked = []

@@ -209,6 +209,137 @@ import Testing
         #expect(screen.table.engineForObservation.invariantProblems() == [])
     }
 
+    /// A header that notes its frame when it is added to a view.
+    private final class Header: UITableViewHeaderFooterView {
+        private(set) var firstFrame: CGRect?
+        override func didMoveToSuperview() {
+            super.didMoveToSuperview()
+            firstFrame = firstFrame ?? frame
+        }
+    }
+
+    /// A delegate whose headers and footers are 30 points high, and that notes their display.
+    private final class HeaderAndFooterDelegate: NSObject, UITableViewDelegate {
+        private(set) var calls: [String] = []
+
+        /// Returns the calls since the last call of this function, sorted.
+        func takeCalls() -> [String] {
+            defer { calls = [] }
+            return calls.sorted()
+        }
+
+        private func note(_ what: String, _ view: UIView, _ section: Int) {
+            calls.append("\(what) \(section), \(type(of: view))")
+        }
+
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            tableView.dequeueReusableHeaderFooterView(withIdentifier: "own")
+        }
+        func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+            UILabel(frame: .zero)
+        }
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 30 }
+        func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+            note("header", view, section)
+        }
+        func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+            note("footer", view, section)
+        }
+        func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+            note("end of header", view, section)
+        }
+        func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+            note("end of footer", view, section)
+        }
+    }
+
+    @Test func `The delegate is told of each header and each footer that is displayed, and of the end of its display`()
+        throws
+    {
+        // Each section is 104 points high.
+        let stage = Stage(width: 320, height: 200)
+        let screen = stage.run { TableScreen([["a"], ["b"], ["c"], ["d"]], style: .grouped) }
+        (screen.table.rowHeight, screen.table.estimatedRowHeight) = (44, 0)
+        (screen.table.estimatedSectionHeaderHeight, screen.table.estimatedSectionFooterHeight) = (0, 0)
+        screen.table.sectionHeaderTopPadding = 0
+        screen.table.register(Header.self, forHeaderFooterViewReuseIdentifier: "own")
+        let delegate = HeaderAndFooterDelegate()
+        screen.table.delegate = delegate
+        stage.show(screen.table)
+        #expect(
+            delegate.takeCalls() == ["footer 0, UILabel", "footer 1, UILabel", "header 0, Header", "header 1, Header"])
+        let second = try #require(screen.table.headerView(forSection: 1) as? Header)
+        #expect(second.firstFrame == CGRect(x: 0, y: 104, width: 320, height: 30))
+        stage.scroll(screen.table, by: 210)
+        #expect(
+            delegate.takeCalls() == [
+                "end of footer 0, UILabel", "end of footer 1, UILabel", "end of header 0, Header",
+                "end of header 1, Header", "footer 2, UILabel", "footer 3, UILabel", "header 2, Header",
+                "header 3, Header",
+            ])
+    }
+
+    @Test func `A tree names the reuse pool of each view that contains a header of the app`() {
+        final class Delegate: NSObject, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                section == 0 ? UILabel(frame: .zero) : nil
+            }
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+                section == 0 ? 30 : 0
+            }
+        }
+        let stage = Stage(width: 320, height: 104)
+        let screen = stage.run { TableScreen([["a"], (0..<20).map { "row \($0)" }]) }
+        screen.table.rowHeight = 44
+        let delegate = Delegate()
+        screen.table.delegate = delegate
+        stage.show(screen.table)
+        #expect(stage.tree["TableViewOfApp#1"]?.dormant == nil)
+        stage.scroll(screen.table, by: 400)
+        #expect(stage.tree["TableViewOfApp#1"]?.dormant == "UITableViewViewOfApp")
+    }
+
+    @Test func `A view that contains headers of the app contains only the header of its current section`() {
+        final class Delegate: NSObject, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                let label = UILabel(frame: .zero)
+                label.text = "header \(section)"
+                return label
+            }
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+        }
+        let stage = Stage(width: 320, height: 104)
+        let screen = stage.run { TableScreen((0..<20).map { ["row \($0)"] }) }
+        screen.table.rowHeight = 44
+        let delegate = Delegate()
+        screen.table.delegate = delegate
+        stage.show(screen.table)
+        for _ in 1...8 {
+            stage.scroll(screen.table, by: 150)
+            for view in screen.table.subviews.compactMap({ $0 as? TableViewOfApp }) where !view.isHidden {
+                #expect(view.subviews.count == 1)
+                #expect((view.subviews.first as? UILabel)?.text?.hasPrefix("header ") == true)
+                #expect(view.subviews.first?.frame == view.bounds)
+            }
+        }
+        let containers = screen.table.subviews.compactMap { $0 as? TableViewOfApp }
+        #expect(containers.contains { $0.reuseState.reuses > 0 })
+    }
+
+    @Test func `A cell that the app hides keeps its editing style and its place in the table`() {
+        let (stage, screen) = shown()
+        let cell = screen.table.visibleCells[0]
+        stage.act("edit and hide") {
+            screen.table.setEditing(true, animated: false)
+            cell.isHidden = true
+        }
+        #expect(cell.editingStyle == .delete)
+        #expect(screen.table.indexPath(for: cell) == [0, 0])
+        stage.act("done") { screen.table.setEditing(false, animated: false) }
+        #expect(cell.editingStyle == .none)
+    }
+
     @Test func `A table view controller is the data source and delegate of its table view`() {
         final class Controller: UITableViewController {
             var selected: [Int] = []

@@ -26,6 +26,22 @@ import Testing
         #expect(screen.table.rectForRow(at: [0, 3]) == CGRect(x: 0, y: 150, width: 320, height: 50))
     }
 
+    @Test(arguments: [(UITableView.ScrollPosition.top, 846), (.bottom, 450)])
+    func `Scrolling to a row lays out the table first, so that the rows on screen above it have their own heights`(
+        position: UITableView.ScrollPosition, offset: CGFloat
+    ) {
+        let stage = Stage(width: 320, height: 440)
+        let screen = stage.run { TableScreen([Array(repeating: "x", count: 100)]) }
+        let delegate = HeightDelegate { _ in 50 }
+        screen.table.delegate = delegate
+        stage.run {
+            screen.table.frame = CGRect(x: 0, y: 0, width: 320, height: 440)
+            screen.table.scrollToRow(at: [0, 18], at: position, animated: false)
+        }
+        // Nine rows of 50 points, and nine with the estimate of 44 points.
+        #expect(screen.table.contentOffset.y == offset)
+    }
+
     @Test func `Without estimates the delegate is asked for all heights at once`() {
         let stage = Stage(width: 320, height: 440)
         let screen = stage.run { TableScreen([Array(repeating: "x", count: 100)]) }
@@ -36,6 +52,28 @@ import Testing
         #expect(Set(delegate.asked) == Set(0..<100))
         #expect(screen.table.contentSize.height == 6950)
         #expect(screen.table.rectForRow(at: [0, 10]).minY == 245)
+    }
+
+    @Test func `Heights are asked for again if a height of the table changes, and not if the same height is set`() {
+        let stage = Stage(width: 320, height: 440)
+        let screen = stage.run { TableScreen([Array(repeating: "x", count: 5)], headers: ["a"], footers: ["b"]) }
+        let delegate = HeightDelegate { _ in 50 }
+        screen.table.delegate = delegate
+        screen.table.estimatedRowHeight = 0
+        (screen.table.rowHeight, screen.table.sectionHeaderHeight, screen.table.sectionFooterHeight) = (44, 20, 10)
+        stage.show(screen.table)
+        func askCount(_ change: (UITableView) -> Void) -> Int {
+            let before = delegate.asked.count
+            stage.act("change") { change(screen.table) }
+            return delegate.asked.count - before
+        }
+        #expect(askCount { $0.rowHeight = 44 } == 0)
+        #expect(askCount { $0.sectionHeaderHeight = 20 } == 0)
+        #expect(askCount { $0.sectionFooterHeight = 10 } == 0)
+        #expect(askCount { $0.rowHeight = 45 } > 0)
+        #expect(askCount { $0.sectionHeaderHeight = 21 } > 0)
+        #expect(askCount { $0.sectionFooterHeight = 11 } > 0)
+        #expect(screen.table.contentSize.height >= 5 * 50 + 21 + 11)
     }
 
     @Test func `The height of a row includes its separator [TABLE-53]`() throws {

@@ -215,6 +215,19 @@ import Testing
         #expect(screen.table.visibleCells.map { $0.subviews.last?.frame.minX } == [16, 0])
     }
 
+    @Test func `A separator inset that the app sets later moves both ends of the separator of that cell`() throws {
+        let stage = Stage(width: 390, height: 844)
+        let screen = stage.run { TableScreen([["a", "b"]]) }
+        stage.show(screen.table)
+        func ends() -> [CGFloat?] {
+            screen.table.visibleCells.flatMap { [$0.subviews.last?.frame.minX, $0.subviews.last?.frame.maxX] }
+        }
+        let before = ends()
+        let cell = try #require(screen.table.visibleCells.first)
+        stage.act("inset") { cell.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40) }
+        #expect(ends() == [30, 350] + before.suffix(2))
+    }
+
     @Test func `A cell that is returned as a header has the height of its content, and not that of a row`() {
         final class CellAsHeader: TableScreen, UITableViewDelegate {
             func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 300 }
