@@ -44,6 +44,48 @@ import Testing
         #expect(behavior.calls.count == 8)
     }
 
+    @Test func `Every setting of assistive technology is off`() {
+        let settings: [(String, Bool)] = [
+            ("VoiceOver", UIAccessibility.isVoiceOverRunning),
+            ("Switch Control", UIAccessibility.isSwitchControlRunning),
+            ("less motion", UIAccessibility.isReduceMotionEnabled),
+            ("less transparency", UIAccessibility.isReduceTransparencyEnabled),
+            ("darker colors", UIAccessibility.isDarkerSystemColorsEnabled),
+            ("bold text", UIAccessibility.isBoldTextEnabled),
+            ("inverted colors", UIAccessibility.isInvertColorsEnabled),
+            ("grayscale", UIAccessibility.isGrayscaleEnabled),
+            ("Guided Access", UIAccessibility.isGuidedAccessEnabled),
+            ("captions", UIAccessibility.isClosedCaptioningEnabled),
+            ("Speak Screen", UIAccessibility.isSpeakScreenEnabled),
+            ("Speak Selection", UIAccessibility.isSpeakSelectionEnabled),
+            ("cross-fades", UIAccessibility.prefersCrossFadeTransitions),
+            ("button shapes", UIAccessibility.buttonShapesEnabled),
+            ("no difference by color", UIAccessibility.shouldDifferentiateWithoutColor),
+        ]
+        #expect(settings.filter(\.1).map(\.0) == [])
+    }
+
+    @Test func `A preview stores its view, a copy of its parameters and its target, by default the view's own place`() {
+        let (view, container) = (UIView(frame: CGRect(10, 20, 30, 40)), UIView())
+        let parameters = UIPreviewParameters()
+        parameters.backgroundColor = .red
+        let turned = CGAffineTransform(rotationAngle: 1)
+        let target = UIPreviewTarget(container: container, center: CGPoint(1, 2), transform: turned)
+        let preview = UITargetedPreview(view: view, parameters: parameters, target: target)
+        parameters.backgroundColor = .blue
+        #expect(preview.view === view)
+        #expect(preview.parameters.backgroundColor == .red)
+        #expect(preview.target.container === container)
+        #expect(preview.target.center == CGPoint(1, 2))
+        #expect(preview.target.transform == turned)
+        #expect(UIPreviewTarget(container: container, center: .zero).transform == .identity)
+        #expect(UITargetedPreview(view: view, parameters: parameters).target.container === view)
+        container.addSubview(view)
+        let own = UITargetedPreview(view: view).target
+        #expect(own.container === container)
+        #expect(own.center == CGPoint(25, 40))
+    }
+
     @Test func `Haptic feedback, menus for editing, pointers and announcements are reported as not modelled`() {
         #expect(reports { UIImpactFeedbackGenerator(style: .light).prepare() } == [])
         #expect(

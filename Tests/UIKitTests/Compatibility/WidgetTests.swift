@@ -185,6 +185,22 @@ import UIKit
         #expect(textsAtBegin == [""])
     }
 
+    @Test func `A text field is as wide as its text or placeholder, and a rounded border adds 14 points`() {
+        let (field, label) = (UITextField(), UILabel())
+        label.font = field.font
+        for text in ["name", "a much longer name"] {
+            for (isPlaceholder, style, border) in [
+                (false, .none, 0), (false, .roundedRect, 14), (true, .none, 0), (true, .roundedRect, 14),
+            ] as [(Bool, UITextField.BorderStyle, CGFloat)] {
+                field.borderStyle = style
+                (field.text, field.placeholder) = isPlaceholder ? (nil, text) : (text, nil)
+                label.text = text
+                #expect(field.intrinsicContentSize.width == label.intrinsicContentSize.width + border)
+                #expect(field.sizeThatFits(CGSize(10, 10)) == field.intrinsicContentSize)
+            }
+        }
+    }
+
     @Test func `A text view has an intrinsic height, that of its text and insets, only if its scrolling is disabled`() {
         let (view, editor) = (UITextView(frame: CGRect(0, 0, 120, 60)), Editor())
         (view.font, view.delegate, view.text) = (

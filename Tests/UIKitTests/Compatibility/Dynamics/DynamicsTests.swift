@@ -77,6 +77,33 @@ import Testing
         }
     }
 
+    @Test func `A collision behavior stores one boundary for each identifier, in the order in which they were added`() {
+        world.run {
+            let collision = UICollisionBehavior(items: [])
+            var identifiers: [String]? {
+                collision.boundaryIdentifiers?.compactMap { ($0 as? NSString).map { "\($0)" } }
+            }
+            let (square, circle) = (UIBezierPath(rect: CGRect(0, 0, 9, 9)), UIBezierPath(ovalIn: CGRect(0, 0, 9, 9)))
+            #expect(identifiers == nil)
+            collision.addBoundary(withIdentifier: NSString("a"), for: square)
+            collision.addBoundary(withIdentifier: NSString("b"), for: circle)
+            #expect(identifiers == ["a", "b"])
+            #expect(collision.boundary(withIdentifier: NSString("a")) === square)
+            #expect(collision.boundary(withIdentifier: NSString("b")) === circle)
+            collision.addBoundary(withIdentifier: NSString("a"), for: circle)
+            #expect(identifiers == ["b", "a"])
+            #expect(collision.boundary(withIdentifier: NSString("a")) === circle)
+            collision.removeBoundary(withIdentifier: NSString("b"))
+            #expect(identifiers == ["a"])
+            #expect(collision.boundary(withIdentifier: NSString("b")) == nil)
+            collision.addBoundary(withIdentifier: NSString("c"), from: CGPoint(1, 2), to: CGPoint(5, 8))
+            #expect(collision.boundary(withIdentifier: NSString("c"))?.bounds == CGRect(1, 2, 4, 6))
+            collision.removeAllBoundaries()
+            #expect(identifiers == nil)
+            #expect(collision.boundary(withIdentifier: NSString("a")) == nil)
+        }
+    }
+
     @Test func `Adding behaviors to a dynamic animator is reported as not modelled, once for each animator`() {
         world.run {
             let animator = UIDynamicAnimator(referenceView: view(50, 50))

@@ -354,6 +354,22 @@ private typealias Attribute = NSLayoutConstraint.Attribute
         #expect(guide.layoutFrame == .zero)
     }
 
+    @Test(arguments: [false, true])
+    func `Removing a layout guide deactivates all its constraints, also if it moves to another view`(isMoved: Bool) {
+        let guide = UILayoutGuide()
+        host.addLayoutGuide(guide)
+        let constraints = [
+            guide.leftAnchor.constraint(equalTo: host.leftAnchor), guide.topAnchor.constraint(equalTo: host.topAnchor),
+            guide.widthAnchor.constraint(equalToConstant: 5), guide.heightAnchor.constraint(equalToConstant: 6),
+        ]
+        let other = host.widthAnchor.constraint(equalToConstant: 60)
+        NSLayoutConstraint.activate(constraints + [other])
+        if isMoved { stage.window.addLayoutGuide(guide) } else { host.removeLayoutGuide(guide) }
+        #expect(constraints.map(\.isActive) == [false, false, false, false])
+        #expect(host.constraints == [other])
+        #expect(guide.constraintsAffectingLayout(for: .horizontal).isEmpty)
+    }
+
     @Test func `A constraint is held by the nearest common ancestor of its items`() {
         let (left, right) = (stage.child(of: host), stage.child(of: host))
         let (a, b, c, d) = (

@@ -115,6 +115,21 @@ import UIKit
         #expect(callLog.read() == "lone \(calls), lone is gone")
     }
 
+    @Test func `A child whose view is not loaded is not told of a new size, and the children after it are`() {
+        let parent = controller("parent")
+        let unloaded = controller("unloaded")
+        stage.show(parent)
+        parent.addChild(unloaded)
+        _ = controller("last", in: parent)
+        _ = callLog.read()
+        stage.resize(width: 480, height: 320)
+        #expect(!unloaded.isViewLoaded)
+        #expect(
+            callLog.readLines().filter { $0.contains("turns to") } == [
+                "parent turns to 480x320", "last turns to 480x320",
+            ])
+    }
+
     @Test
     func `The root controller and its resized children receive a size transition and animate alongside it [VIEW-05]`() {
         let parent = controller("parent")
