@@ -163,6 +163,23 @@ struct ProbeTests {
         #expect(notes.map { $0?.uncertainty } == [nil, "the layout returns no attributes for it"])
     }
 
+    @Test func `Each of several supplementary views that the layout no longer returns is uncertain`() throws {
+        let screen = ProbedList(items: 1)
+        screen.show(
+            (0..<3).map { item in
+                UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "note", with: [0, item]).placed(
+                    atY: CGFloat(60 + 30 * item))
+            })
+        #expect(screen.probe.storeMoment() == true)
+        screen.layout.extra = []
+        #expect(screen.probe.storeMoment(requestingAttributes: true) == true)
+        let tree = try #require(try screen.recording().ticks.last?.tree)
+        let notes = tree.nodes(includingHidden: true) { $0.element?.kind == "note" }
+        #expect(notes.compactMap { $0.element?.indexPath }.sorted() == [[0, 0], [0, 1], [0, 2]])
+        #expect(
+            notes.map(\.uncertainty) == Array(repeating: "the layout returns no attributes for it", count: notes.count))
+    }
+
     @Test
     func `A decoration view is uncertain if it is hidden, or if no attributes or several have its frame`() throws {
         let screen = ProbedList(items: 1)

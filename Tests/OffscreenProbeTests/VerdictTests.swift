@@ -141,6 +141,36 @@ struct VerdictTests {
         #expect(try recording(system: "iOS 15.0", [nodes]).orderVerdict(of: "List#1")?.kind == kind)
     }
 
+    @Test func `An orthogonal section is compared with a card that covers it, also if other views are behind it`()
+        throws
+    {
+        let scroll = #""scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}"#
+        func nodes(_ number: Int, y: Int, z: Int) -> [String] {
+            let path = #""path":[\#(number),0]"#
+            return [
+                #"{"view":"Header#\#(number)","level":1,"frame":[0,\#(y + 40),100,10],"#
+                    + #""element":{"category":"supplementary","kind":"header",\#(path)}}"#,
+                #"{"view":"Section#\#(number)","level":1,"frame":[0,\#(y),100,40],\#(scroll)}"#,
+                #"{"view":"Cell#\#(number)","level":2,"frame":[0,0,50,40],"element":{"category":"item",\#(path)}}"#,
+                #"{"view":"Card#\#(number)","level":1,"frame":[0,\#(y),100,40],"z":\#(z),"#
+                    + #""element":{"category":"decoration","kind":"card",\#(path)}}"#,
+            ]
+        }
+        let verdict = try recording(system: "iOS 15.0", [nodes(1, y: 0, z: 1) + nodes(2, y: 50, z: -1)])
+            .orderVerdict(of: "List#1")
+        #expect(verdict?.kind == .cannotTell)
+        #expect(verdict?.pair == OrderVerdict.Pair(above: "Card#2", below: "Cell#2"))
+    }
+
+    @Test(arguments: [(500, Kind.notExplained), (501, .cannotTell)])
+    func `An order verdict is undecided if more than 500 views are on screen, and names the two rearmost ones`(
+        count: Int, kind: Kind
+    ) throws {
+        let verdict = try recording([(1...count).map { ("A#\($0)", $0 == 1 ? 1 : 0) }]).orderVerdict(of: "List#1")
+        #expect(verdict?.kind == kind)
+        #expect(verdict?.pair == OrderVerdict.Pair(above: "A#2", below: "A#1"))
+    }
+
     private let card = #""element":{"category":"decoration","kind":"card","path":[0,0]}"#
 
     /// Returns a recording of one moment with two overlapping views: a cell of zIndex 0 and a

@@ -141,6 +141,21 @@ struct Mistake: Sendable, CustomTestStringConvertible {
         }
         #expect(stage.problems.map(\.exhibit) == ["exhibit-61"])
     }
+
+    @Test func `A scroll view in a cell that is reused for the same item may keep its offset`() throws {
+        let stage = Stage(width: 375, height: 500)
+        let list = stage.run { NoteList(rows: 40, 120) }
+        list.view.isPrefetchingEnabled = false
+        list.configure = { cell, _, path in cell.strip.contentOffset.x = path.item == 0 ? 130 : 0 }
+        stage.show(list.view)
+        let cell = try #require(list.cell(0))
+        stage.scroll(list.view, by: 130)
+        #expect(list.cell(0) == nil)
+        stage.scroll(list.view, by: -130)
+        try #require(list.cell(0) === cell)
+        #expect(cell.strip.contentOffset.x == 130)
+        #expect(stage.problems.map(\.exhibit) == [])
+    }
 }
 
 extension Mistake {

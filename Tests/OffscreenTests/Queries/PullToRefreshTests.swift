@@ -65,6 +65,19 @@ import UIKit
         errorText { try stage.pullToRefresh(view) }.replacing("a pull begins no refresh: ", with: "")
     }
 
+    @Test(arguments: [(60, 0), (0, 60)] as [(CGFloat, CGFloat)])
+    func `A pull begins a refresh if the content with its insets is higher than the view`(
+        top: CGFloat, bottom: CGFloat
+    ) {
+        view.contentSize.height = 150
+        for (part, isEnough) in [(0.5, false), (5.0 / 6, false), (1, true)] as [(CGFloat, Bool)] {
+            let inset = UIEdgeInsets(top: top * part, left: 0, bottom: bottom * part, right: 0)
+            (view.contentInset, view.contentOffset) = (inset, CGPoint(x: 0, y: -inset.top))
+            #expect((failure() == "no error") == isEnough, "\(inset)")
+        }
+        #expect(control.isRefreshing)
+    }
+
     @Test func `A pull that cannot begin a refresh fails with the reason [SCROLL-08]`() throws {
         let still = "the content does not move beyond its top; set alwaysBounceVertical, and leave bounces true"
         view.isScrollEnabled = false

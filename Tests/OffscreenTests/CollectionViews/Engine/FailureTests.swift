@@ -1,3 +1,4 @@
+import Foundation
 import Offscreen
 import Testing
 import UIKit
@@ -298,6 +299,29 @@ import UIKit
         #expect(!text.contains("Program crashed"))
     }
 
+    @Test
+    func `A failure that ends the process leaves the handler of SIGABRT in place only if SWIFT_BACKTRACE is set`() async
+    {
+        await #expect(processExitsWith: .exitCode(7)) {
+            await MainActor.run {
+                setenv("SWIFT_BACKTRACE", "enable=no", 1)
+                signal(SIGABRT, endWithSeven)
+                let stage = Stage(width: 100, height: 400)
+                let screen = stage.shown(ListScreen("a"))
+                stage.act("delete") { screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
+            }
+        }
+        await #expect(processExitsWith: .signal(SIGABRT)) {
+            await MainActor.run {
+                unsetenv("SWIFT_BACKTRACE")
+                signal(SIGABRT, endWithSeven)
+                let stage = Stage(width: 100, height: 400)
+                let screen = stage.shown(ListScreen("a"))
+                stage.act("delete") { screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
+            }
+        }
+    }
+
     @Test(arguments: [
         (1, NSNotFound, "items in section 0", "this is NSNotFound, which is not a count"),
         (1, NSNotFound - 1, "items in section 0", "no screen shows as many"),
@@ -318,3 +342,6 @@ import UIKit
         #expect(screen.view.visibleCells == [])
     }
 }
+
+/// A handler of signals that ends the process with the exit code 7.
+private func endWithSeven(_ signal: Int32) { _exit(7) }

@@ -88,6 +88,18 @@ import UIKit
             [8, 9].map { animationText(screen.cell($0)) } == ["0,400 1.0 to 0,320 1.0", "300,360 1.0 to 0,360 1.0"])
     }
 
+    @Test func `Each item that stays on screen in an update starts at its initial attributes, if it has any [UPD-03]`()
+    {
+        let screen = stage.shown(ListScreen(count: 4))
+        let cells = (0..<4).map { screen.cell($0) }
+        for item in [0, 1, 3] { screen.layout.initial[item] = CGRect(x: 300, y: 40 * item, width: 100, height: 40) }
+        stage.batch(screen.view, settling: false) { screen.insert("x", at: 4) }
+        #expect(
+            cells.map(animationText) == [
+                "300,0 1.0 to 0,0 1.0", "300,40 1.0 to 0,40 1.0", "0,80 1.0 to 0,80 1.0", "300,120 1.0 to 0,120 1.0",
+            ])
+    }
+
     @Test
     func `Final attributes are requested by old index paths, initial attributes by new index paths [UPD-02] [UPD-04]`()
     {
