@@ -285,6 +285,20 @@ final class CommandTests {
         #expect(try call.offscreen("compare ours ours").code == 0)
     }
 
+    @Test func `The last line of a comparison counts each claim of all traces once for each verdict`() throws {
+        for name in ["a", "b"] {
+            let text = "# offscreen device trace 1\nstep 1: show\n"
+            func facts(last answer: String) -> String {
+                "  fact PRE-05: found -> yes\n  fact UPD-02: found -> yes\n  fact UPD-03: found -> \(answer)\n"
+            }
+            try call.write(text + facts(last: "yes"), to: "ours/\(name).trace")
+            try call.write(text + facts(last: name == "a" ? "yes" : "no"), to: "theirs/\(name).trace")
+        }
+        let compared = try call.offscreen("compare ours theirs")
+        #expect(compared.output.hasSuffix("# claims: agrees 3, differs 1, known difference 0, unexpectedly agrees 0\n"))
+        #expect(compared.code == 1)
+    }
+
     @Test
     func
         `For a scenario file that lacks answers, 'run' prints the answers and the command that writes them into the file`()

@@ -31,6 +31,22 @@ import Testing
         #expect(shown.sorted() == ExhibitScreens.all.map { "\($0)" }.sorted())
     }
 
+    @Test func `The Swift files of an exhibit are those of its folder and then the cast, without imports`() throws {
+        let cast = try #require(Self.entries.first?.folder).deletingLastPathComponent().appendingPathComponent("Cast")
+        let shared = try FileManager.default.contentsOfDirectory(atPath: cast.path).filter {
+            $0.hasSuffix(".swift") && $0 != "ExhibitScreens.swift"
+        }.sorted()
+        #expect(!shared.isEmpty)
+        for entry in Self.entries {
+            let screens = try #require(try Exhibits.scenario(named: entry.name)).screens
+            let files = entry.swiftFiles
+            #expect(files.map(\.name) == screens.map { "\($0).swift" }.sorted() + shared)
+            #expect(files.allSatisfy { !$0.text.contains("\nimport ") && !$0.text.hasPrefix("import ") })
+            for screen in screens { #expect(files.contains { $0.text.contains("class \(screen):") }) }
+        }
+        #expect(Exhibits.all.filter { $0.folder == nil }.allSatisfy { $0.swiftFiles.isEmpty })
+    }
+
     @Test func `An exhibit is found by its number and by the name of its fault`() throws {
         for entry in Self.entries {
             let fault = try #require(entry.fault)

@@ -193,6 +193,26 @@ struct CardRun {
         #expect(nothing.contains("<rect width=\"0\" height=\"0\"/></clipPath>"))
     }
 
+    @Test(arguments: [0, 6] as [CGFloat])
+    func `In a painted screen picture a layer that masks to its bounds clips its sublayers, by its own corner radius`(
+        radius: CGFloat
+    ) throws {
+        let svg = try paintedSVG { view in
+            let (outer, inner) = (CALayer(), CALayer())
+            outer.frame = CGRect(x: 10, y: 10, width: 20, height: 10)
+            outer.masksToBounds = true
+            if radius > 0 { (outer.cornerRadius, outer.backgroundColor) = (radius, UIColor.blue.cgColor) }
+            inner.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+            inner.backgroundColor = UIColor.red.cgColor
+            outer.addSublayer(inner)
+            view.layer.addSublayer(outer)
+        }
+        #expect(svg.contains("<svg width=\"20\" height=\"10\" viewBox=\"0 0 20 10\">"))
+        let rounded = "<rect width=\"20\" height=\"10\" rx=\"6\"/></clipPath>"
+        #expect(svg.contains(rounded) == (radius > 0))
+        #expect(svg.contains("</clipPath>") == (radius > 0))
+    }
+
     @Test func `A painted screen picture applies a layer's transform around the layer's center`() throws {
         let svg = try paintedSVG { view in
             let layer = CALayer()

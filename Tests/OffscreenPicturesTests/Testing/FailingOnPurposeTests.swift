@@ -126,6 +126,11 @@ private let failsOnPurpose = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL
         }
     }
 
+    @Test func usesManyStages() {
+        for number in 1...12 { Stage(width: 10, height: 10).tick("stage \(number)") }
+        if failsOnPurpose { Issue.record("on purpose") }
+    }
+
     @Test func onlyWarned() {
         stage.tick("warn")
         if failsOnPurpose { withKnownIssue { Issue.record("known") } }
@@ -229,6 +234,15 @@ final class FailingOnPurposeTests {
         let place = "offscreen-failures/InheritingOnPurposeCase-testOfInheritedStages"
         let found = try files()
         #expect(found == (1...3).flatMap { number in Self.parts.map { "\(place)/stage-\(number)-\($0)" } }.sorted())
+        let printed =
+            """
+            open \(folder.path)/\(place)/stage-1-player.html
+              stage-2-player.html
+              stage-3-player.html
+              18 files in \(folder.path)/\(place)
+
+            """
+        #expect(outcome.output.contains(printed), "there is no line about problems that do not exist")
         let traces = try found.filter { $0.contains("trace") }.map { try text($0) }
         for word in ["base", "middle", "own"] {
             #expect(traces.count { $0.contains(": \(word) (FailingOnPurposeTests.swift:") } == 1, "\(word)")
@@ -258,6 +272,15 @@ final class FailingOnPurposeTests {
         #expect(try text(names[3]) == "old", "the folder of another test is left alone")
     }
 
+    @Test func `A failing test prints at most ten lines about its files, of which the last counts the files`() throws {
+        let outcome = try runSuite("FailingOnPurposeSuite/usesManyStages")
+        #expect(outcome.code == 1, "\(outcome.output)")
+        let place = "\(folder.path)/offscreen-failures/FailingOnPurposeSuite-usesManyStages"
+        let pages = (2...9).map { "  stage-\($0)-player.html\n" }.joined()
+        #expect(outcome.output.contains("open \(place)/stage-1-player.html\n\(pages)  72 files in \(place)\n"))
+        #expect(try files().count == 72)
+    }
+
     @Test
     func `A failing test with the offscreen trait writes a folder for each failing case into the attachments path`()
         throws
@@ -275,6 +298,10 @@ final class FailingOnPurposeTests {
         let tree = try text(ofFileEndingIn: "scrolled/stage-tree.txt")
         #expect(tree.contains("PosterCell#1 "))
         #expect(!tree.contains("no data source"))
+        for name in ["scrolled", "scrolled-2"] {
+            let stacking = try text(ofFileEndingIn: "\(name)/stage-stacking.txt")
+            #expect(stacking.hasPrefix("stacking UICollectionView#1, back to front"))
+        }
         let traces = try found.filter { $0.contains("trace") }.map { try text($0) }
         for distance in [30, 60] { #expect(traces.count { $0.contains("scroll by=0,\(distance) (") } == 1) }
         let end = "not at rest when the test ended: the layout of a view. stage.settle() waits for that\n"
@@ -342,7 +369,7 @@ final class FailingOnPurposeTests {
                 """
 
                   test     EndingOnPurposeSuite.endsTheProcess
-                  line     FailingOnPurposeTests.swift:153
+                  line     FailingOnPurposeTests.swift:158
                   recorded \(recordings.path)/EndingOnPurposeSuite-endsTheProcess-1.json
                 """
             ))

@@ -99,6 +99,29 @@ import UIKit
         #expect(stage.pools(of: view).decorationPool(kind: SectionColorLayout.planeKind)?.dormant == 1)
     }
 
+    @Test
+    func `The colour plane of the last section shrinks to its upper edge when deleted, and a new one grows from it`() {
+        let plane = plane(1)
+        let top = plane?.frame.minY
+        stage.act("delete", settling: false) {
+            screen.sections.remove(at: 1)
+            view.deleteSections([1])
+        }
+        #expect(plane?.frame.height == 0)
+        #expect(plane?.frame.minY == top)
+        #expect(plane?.alpha == 0)
+        stage.settle()
+        stage.act("insert", settling: false) {
+            screen.sections.append(["new"])
+            view.insertSections([1])
+        }
+        let new = self.plane(1)
+        #expect(new?.frame.minY == top)
+        #expect(new?.frame.height == 80)
+        #expect(new?.layer.presentation()?.frame.height == 0)
+        #expect(new?.layer.presentation()?.frame.minY == top)
+    }
+
     @Test func `The colour plane of a section with unequal items covers all lines and the section's insets`() {
         final class Sizes: NSObject, SectionColorDelegate {
             func collectionView(

@@ -14,6 +14,15 @@ import UIKit
         #expect(screen.layout.layoutAttributesForItem(at: path(0, 2))?.frame.minY == 150, "10 + 100 + 10, 10 + 10, 10")
     }
 
+    @Test(arguments: [1, 2, 3])
+    func `The columns of a waterfall screen begin and end 10 points from the screen's edges`(columns: Int) {
+        let screen = stage.shown(WaterfallScreen(sections: [columns], columns: columns))
+        let frames = (0..<columns).compactMap { screen.layout.layoutAttributesForItem(at: path($0))?.frame }
+        #expect(frames.map(\.minY) == Array(repeating: 10, count: columns))
+        #expect(frames.first?.minX == 10)
+        #expect(frames.last.map { abs($0.maxX - 310) < 0.01 } == true, "\(frames)")
+    }
+
     @Test
     func `A waterfall layout with random heights returns attributes for exactly the items that intersect a rectangle`()
     {

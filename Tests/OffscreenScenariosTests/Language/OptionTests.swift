@@ -262,6 +262,33 @@ import UIKit
         }
     }
 
+    @Test(arguments: ["target", "adjustment"])
+    func `A handmade layout that holds rows in place scrolls by the height of the rows inserted above the visible ones`(
+        way: String
+    ) throws {
+        let shown = "stage 200x150; data items=30; layout handmade line=6 %; show; scroll by=100; "
+        func offsets(after update: String) throws -> [String] {
+            let scenario = Case(shown + update + "; ask offset", "")
+            return try ScenarioRunner.run(Scenario(text: scenario.text(with: "holds=\(way)"), file: "holds"))
+                .flatMap(\.actual)
+        }
+        #expect(try offsets(after: "insert 0-0") == ["(0,150)"])
+        #expect(try offsets(after: "insert 0-0 0-1") == ["(0,200)"])
+        #expect(try offsets(after: "insert 0-30") == ["(0,100)"])
+        #expect(try offsets(after: "insert 0-0; insert 0-31") == ["(0,150)"], "the first update has no effect any more")
+    }
+
+    @Test func `A handmade layout is invalidated for an update only if it has to hold rows in place`() throws {
+        func trace(_ update: String, holds option: String) throws -> [String] {
+            let scenario = Case(
+                "stage 200x150; data items=30; layout handmade %; show; scroll by=100; \(update); trace all=yes", "")
+            return try ScenarioRunner.run(Scenario(text: scenario.text(with: option), file: "holds")).flatMap(\.actual)
+        }
+        let (below, above) = ("insert 0-30", "insert 0-0")
+        #expect(try trace(below, holds: "holds=adjustment") == trace(below, holds: ""))
+        #expect(try trace(above, holds: "holds=adjustment") != trace(above, holds: ""))
+    }
+
     // MARK: - Presets and steps, written and read
 
     @Test func `A preset written as options of the stage command is read back as the same preset`() throws {
