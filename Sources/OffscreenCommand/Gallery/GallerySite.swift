@@ -93,7 +93,7 @@ struct GallerySite {
     private var searchForm: String {
         let systems = Preset.all.map(\.name).filter { name in lines.contains { $0.systems.contains(name) } }
         let apiNames = names.all.filter { name in lines.contains { $0.apiNames.contains(name) } }
-        func option(_ value: String, _ text: String) -> String {
+        func option(_ value: String, text: String) -> String {
             "<option value=\"\(escapedForHTML(value))\">\(escapedForHTML(text))</option>"
         }
         return """
@@ -101,10 +101,10 @@ struct GallerySite {
             <label for="search">What do you see in your app?</label>
             <input id="search" type="search" placeholder="list jumps when new messages arrive" \
             autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="found">
-            <label>System <select id="system">\(option("", "any"))\
-            \(systems.map { option($0, GallerySite.title(ofSystem: $0)) }.joined())</select></label>
-            <label>API <select id="api">\(option("", "any"))\
-            \(apiNames.map { option($0, $0) }.joined())</select></label>
+            <label>System <select id="system">\(option("", text: "any"))\
+            \(systems.map { option($0, text: GallerySite.title(ofSystem: $0)) }.joined())</select></label>
+            <label>API <select id="api">\(option("", text: "any"))\
+            \(apiNames.map { option($0, text: $0) }.joined())</select></label>
             </form>
             """
     }

@@ -72,7 +72,8 @@ enum BugLesson {
                     """),
                 .picture(
                     .pair(
-                        left: ("section 0 reloaded", nine.reloadedTree), right: ("then scrolled by 100", nine.lastTree)),
+                        left: ("section 0 reloaded", nine.reloadedTree),
+                        right: ("then scrolled by 100", nine.lastTree)),
                     caption: "iOS 9. The scroll brings cells onto the screen that the reload did not change."),
                 .text(
                     """

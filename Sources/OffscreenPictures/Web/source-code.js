@@ -1,7 +1,7 @@
 // The source code of the app. It highlights the method that runs, or the line of the test that
 // called the stage.
 
-import { $, escaped } from "./dom.js";
+import { escaped } from "./dom.js";
 
 // Returns the code that a moment runs: one of the page's files and a range of lines; null if it
 // runs none of them.

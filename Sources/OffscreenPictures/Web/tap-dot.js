@@ -35,11 +35,11 @@ function dotPoint(player) {
 export function drawDots(player) {
     player.dot ??= { point: dotPoint(player) };
     const { point } = player.dot;
-    const isShown = point && !player.inspects;
-    $("tapped").hidden = !isShown;
+    const isThere = point && !player.inspects;
+    $("tapped").hidden = !isThere;
     for (const screen of player.screens) {
         let dot = screen.room.querySelector(".dot");
-        if (!isShown) {
+        if (!isThere) {
             dot?.remove();
             continue;
         }
@@ -55,7 +55,7 @@ export function drawDots(player) {
         const top = 2 + point[1] * screen.scale;
         dot.style.cssText = `left:${left.toFixed(1)}px;top:${top.toFixed(1)}px`;
     }
-    if (!isShown) return;
+    if (!isThere) return;
     write(
         $("tapped"),
         player.dot.isPressed

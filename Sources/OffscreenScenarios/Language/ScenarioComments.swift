@@ -73,8 +73,8 @@ extension ScenarioLanguage {
         }
         let lines =
             [
-                "Comments at the top of the file, below its title, are for people. Pages and searches use those with these",
-                "keys, all of which can be left out:",
+                "Comments at the top of the file, below its title, are for people. Pages and searches use those with",
+                "these keys, all of which can be left out:",
             ] + keys + ["", "Comments above commands mark what pages and tests show:"] + marks
         return lines.map { $0 + "\n" }.joined()
     }()

@@ -38,15 +38,18 @@ struct StepCommand: ScenarioCommand {
         CommandHelp(
             "reload | reload section=N,N | reload ITEM ... \(ChangeOptions.usage)",
             text:
-                "Calls reloadData(), reloadSections, or reloadItems (reloadRows of a table view).\n\(ChangeOptions.text)"
+                """
+                Calls reloadData(), reloadSections, or reloadItems (reloadRows of a table view).
+                \(ChangeOptions.text)
+                """
         ),
         CommandHelp("invalidate", text: "The app calls invalidateLayout() on the layout."),
         CommandHelp(
             "reconfigure ITEM ...",
             text:
                 """
-                Calls reconfigureItems or reconfigureRows. The data source is asked for the cells again, and configures the \
-                existing ones. [POOL-13]
+                Calls reconfigureItems or reconfigureRows. The data source is asked for the cells again, and \
+                configures the existing ones. [POOL-13]
                 """
         ),
         CommandHelp(

@@ -71,7 +71,7 @@ import UIKit
         "Step.ScrollPlace", "Step.DropPlace", "ModelChange.UpdateMethod", "ModelChange.Part", "Event.Verb",
         "Event.Extent",
         "Event.PlacementCause", "Preset.Mechanism", "OrderVerdict.Kind", "ViewTree.Detail", "ViewTree.Layer.Role",
-        "HuntStepSet", "Golden",
+        "HuntStepSet", "Golden", "RowPart",
         "Suggestion",
         "Claim.Family", "Claim.Grade", "Claim.TestEvidence",
         // This value is a pair of names.

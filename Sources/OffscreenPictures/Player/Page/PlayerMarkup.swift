@@ -43,7 +43,8 @@ enum PlayerMarkup {
         <section class="pane" id="panel" aria-label="Details">
         <div class="tabs" role="tablist" aria-label="Details">
         <button data-tab="proof" role="tab" title="What shows the bug, on both sides (l)" hidden>look \#
-        here</button><button data-tab="views" role="tab">views</button><button data-tab="code" role="tab" title="The code with the mistake and without it (s)" \#
+        here</button><button data-tab="views" role="tab">views</button><button data-tab="code" role="tab" \#
+        title="The code with the mistake and without it (s)" \#
         hidden>Swift</button>
         <button data-tab="notice" role="tab" title="How to notice the mistake in an app (m)" hidden>notice it</button>
         <button data-tab="why" role="tab">why here?</button>
