@@ -37,7 +37,7 @@ let faults: [String] = [
     "outdated-layout-cache", "own-subview-shifts-new-views", "picture-of-another-row", "pinned-header-scrolls-away",
     "registration-in-cell-provider", "reload-data-after-batch", "reload-data-in-batch", "reload-during-touch",
     "reload-empty-and-growing-section", "reload-loses-cell-state", "report-27519174-invalidate",
-    "report-27519174-reload", "report-30118987", "report-section-cards", "reused-cell-keeps-state",
+    "report-27519174-reload", "report-30118987", "report-section-cards", "reused-cell-keeps-state", "row-number-in-tag",
     "scroll-before-first-layout", "scroll-to-estimated-place", "section-backgrounds-accumulate",
     "self-sizing-never-settles", "single-item-centred", "sizes-swapped-during-drag", "snapshots-on-two-queues",
     "style-left-over", "subview-at-every-reuse", "two-cells-dequeued", "unequal-gaps", "unstable-sizes",

@@ -148,5 +148,6 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
           same class and identifier wait in the pool
         68: as for exhibit 16, a view is added at each use, in a cell of a table view
         69: as for exhibit 16, a look is kept, in a cell of a table view
+        70: UIKit's exception about a scroll to a row of a table view that does not exist
         """
 }

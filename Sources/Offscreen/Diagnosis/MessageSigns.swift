@@ -106,6 +106,8 @@ struct MessageSigns: SignReader {
         ("received layout attributes for a cell with an index path that does not exist", 58),
         ("identifiers that already exist in the snapshot", 35),
         ("a cell that has an existing content configuration", 57),
+        ("scroll the table view to an out-of-bounds row", 70),
+        ("_contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row", 70),
     ]
 
     private func exhibit(for event: Event, at index: Int, in context: TickContext) -> Int? {

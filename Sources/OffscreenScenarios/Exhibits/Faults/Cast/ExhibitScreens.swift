@@ -58,6 +58,7 @@ public enum ExhibitScreens {
         Report30118987Mistake.self, Report30118987Fix.self,
         ReportSectionCardsMistake.self, ReportSectionCardsFix.self,
         ReusedCellKeepsStateMistake.self, ReusedCellKeepsStateFix.self,
+        RowNumberInTagMistake.self, RowNumberInTagFix.self,
         ScrollBeforeFirstLayoutMistake.self, ScrollBeforeFirstLayoutFix.self,
         ScrollToEstimatedPlaceMistake.self, ScrollToEstimatedPlaceFix.self,
         SectionBackgroundsAccumulateMistake.self, SectionBackgroundsAccumulateFix.self,

@@ -2,7 +2,7 @@ import UIKit
 
 /// A table of thirty rows with texts, the base class of the exhibits about table views.
 class RowController: UITableViewController, ExhibitScreen {
-    let items = (0..<30).map { "row \($0)" }
+    var items = (0..<30).map { "row \($0)" }
 
     var acts: [String: () -> Void] { [:] }
 
