@@ -124,7 +124,7 @@ enum DiagnoseCommand: Subcommand {
             guard let name = problem.exhibit else { continue }
             let exhibit = try Exhibits.scenario(named: name)
             lines += HelpText.indented("\(name) is a similar case: \(exhibit.map(Self.title(of:)) ?? "")")
-            if problem.fix == nil, let fix = exhibit?.prefaceText(labelled: "fix") {
+            if problem.fix == nil, let fix = exhibit?.text(of: .fix) {
                 lines += HelpText.indented("its fix: \(fix)")
             }
             lines.append("  " + TerminalStyle.example("offscreen play \(name)"))

@@ -82,11 +82,11 @@ extension RecordedScenario {
         self.scenario = scenario.text
         story = PlayerStory(scenario)
         marks = PlayerPage.Marks(
-            symptom: (scenario.seen?.block ?? scenario.indexOfBlock(belowComment: "symptom")).map(
+            symptom: scenario.symptomBlock.map(
                 scenario.lineNumberOfLastCommand),
             event: scenario.seen?.event,
-            cause: scenario.marks(named: "cause").first?.words,
-            fixed: scenario.end.map(scenario.lineNumberOfLastCommand))
+            cause: scenario.marks(.cause).first?.words,
+            fixed: scenario.endBlock.map(scenario.lineNumberOfLastCommand))
         marks.frames = scenario.frames.map {
             PlayerPage.Marks.Frame(line: $0.line, words: $0.words, sentence: $0.sentence)
         }
@@ -175,29 +175,29 @@ extension PlayerStory {
     /// Creates the story from a scenario's header. The result is nil if the header has none of the
     /// facts symptom, trigger, why and fix.
     init?(_ scenario: Scenario) {
-        func text(_ label: String) -> String? { scenario.prefaceText(labelled: label) }
+        func text(_ key: HeaderKey) -> String? { scenario.text(of: key) }
         self.init()
-        symptom = text("symptom")
-        trigger = text("trigger")
-        why = text("why")
-        fix = text("fix")
-        leaves = text("leaves")
-        differs = text("differs")
+        symptom = text(.symptom)
+        trigger = text(.trigger)
+        why = text(.why)
+        fix = text(.fix)
+        leaves = text(.leaves)
+        differs = text(.differs)
         pitfalls =
-            scenario.prefaceTexts(labelled: "must not").map { "do not \($0)" }
-            + scenario.prefaceTexts(labelled: "pitfall")
+            scenario.texts(of: .mustNot).map { "do not \($0)" }
+            + scenario.texts(of: .pitfall)
         notice = [
-            ("in the app", "user"), ("on the console", "console"), ("in the debugger", "debugger"),
-            ("a test should find", "test"),
+            ("in the app", .user), ("on the console", .console), ("in the debugger", .debugger),
+            ("a test should find", .test),
         ]
-        .compactMap { place, word in text(word).map { (place, $0) } }
+        .compactMap { (place: String, key: HeaderKey) in text(key).map { (place, $0) } }
         code = ExhibitCode(scenario).map { CodePair(mistake: $0.mistake, fix: $0.fix) }
-        holds = text("holds").map {
-            PlayerStory.sentences(aboutSystems: $0, apiSince: text("api"), behaviorOfOthers: text("others"))
+        holds = text(.holds).map {
+            PlayerStory.sentences(aboutSystems: $0, apiSince: text(.api), behaviorOfOthers: text(.others))
         }
-        reports = text("reports")
-        sure = text("sure")
-        claims = (text("claims") ?? "").split(separator: " ").compactMap { id in
+        reports = text(.reports)
+        sure = text(.sure)
+        claims = (text(.claims) ?? "").split(separator: " ").compactMap { id in
             Offscreen.Claim.all.first { $0.id == id }.map { Claim(id: $0.id, text: $0.text) }
         }
         guard symptom ?? trigger ?? fix ?? why != nil else { return nil }

@@ -90,7 +90,7 @@ public enum Exhibits {
         var groups: [String: [String]] = [:]
         for entry in all {
             let scenario = try Scenario(text: entry.text, file: entry.name)
-            groups[scenario.prefaceText(labelled: "group") ?? otherGroup, default: []].append(
+            groups[scenario.text(of: .group) ?? otherGroup, default: []].append(
                 line(for: entry, scenario))
         }
         return (Group.allCases.map(\.rawValue) + [otherGroup]).compactMap { group in
@@ -98,8 +98,9 @@ public enum Exhibits {
         }.joined()
     }
 
-    /// Returns the lines of the scenarios that a search finds, the best match first, or of the
-    /// scenario whose name or fault the query is. Without a match, the text says so.
+    /// Returns the lines of the scenarios that a search finds, the best match first. For the name or
+    /// the fault of a scenario, the result is the line of that scenario. If nothing matches, the result
+    /// is a sentence about that.
     ///
     /// - Parameter query: a symptom in the searcher's words.
     public static func list(matching query: String) throws -> String {
@@ -121,7 +122,7 @@ public enum Exhibits {
 
     private static func line(for entry: Entry, _ scenario: Scenario) -> String {
         let width = (all.map(\.name.count).max() ?? 0) + 2
-        let holds = scenario.prefaceText(labelled: "holds").map { "  [\($0)]" } ?? ""
+        let holds = scenario.text(of: .holds).map { "  [\($0)]" } ?? ""
         return "  " + entry.name.padding(toLength: width, withPad: " ", startingAt: 0) + scenario.title + holds
     }
 

@@ -11,7 +11,7 @@ enum ScenarioSubject {
             let scenario = try Scenario(text: text, file: "fuzz.scenario")
             found.expect(scenario.text == text, "the text changed in reading")
             _ = (
-                scenario.title, scenario.prefaceText(labelled: "claims"), scenario.indexOfBlock(belowComment: "symptom")
+                scenario.title, scenario.text(of: .claims), scenario.indexOfBlock(below: .symptom)
             )
         } catch let error as LineError {
             let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -116,7 +116,9 @@ struct ExhibitSearchTests {
         #expect(Self.search.names(matching: "didSelectItemAt not called").prefix(2).contains("exhibit-54"))
     }
 
-    @Test(arguments: OpenSymptom.all) func `A search for a symptom without an exhibit says so`(open: OpenSymptom) {
+    @Test(arguments: OpenSymptom.all) func `A search for a symptom without an exhibit returns that symptom`(
+        open: OpenSymptom
+    ) {
         #expect(Self.search.results(for: open.symptom).openSymptom == open)
         for words in open.said.split(separator: ", ") {
             #expect(Self.search.results(for: String(words)).openSymptom == open, "\(words)")

@@ -126,7 +126,8 @@ final class PictureCommandTests {
         return isPreformatted ? String(text) : String(text).replacing(/\s+/, with: " ")
     }
 
-    @Test func `What a lesson shows to break can be copied, changed as it says, and run with the result that it shows`()
+    @Test
+    func `The scenario at the end of each lesson runs as shown, and its change has the result that the page shows`()
         throws
     {
         #expect(try call.offscreen("lessons --out .").code == 0)
@@ -161,9 +162,9 @@ final class PictureCommandTests {
     ) throws {
         let scenario = try #require(try Exhibits.scenario(named: name))
         let symptom = scenario.lineNumberOfLastCommand(
-            inBlock: try #require(scenario.seen?.block ?? scenario.indexOfBlock(belowComment: "symptom")))
+            inBlock: try #require(scenario.symptomBlock))
         let fixed = scenario.lineNumberOfLastCommand(
-            inBlock: try #require(scenario.indexOfBlock(belowComment: "fixed")))
+            inBlock: try #require(scenario.indexOfBlock(below: .fixed)))
         let page = try call.offscreen("play \(name) --out -").output
         let json = try #require(page.firstMatch(of: /"answers":(\[\[\[.*\]\]\])\}/)?.1)
         let sides = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[[Any]]])

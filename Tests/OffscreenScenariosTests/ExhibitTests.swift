@@ -57,24 +57,24 @@ import Testing
         name: String
     ) throws {
         let scenario = try #require(try Exhibits.scenario(named: name))
-        for fact in ["claims", "reports", "trigger", "symptom", "fix", "holds"] {
-            #expect(scenario.prefaceText(labelled: fact)?.isEmpty == false, "\(fact)")
+        for fact in [HeaderKey.claims, .reports, .trigger, .symptom, .fix, .holds] {
+            #expect(scenario.text(of: fact)?.isEmpty == false, "\(fact)")
         }
         #expect(
-            Exhibits.Group(rawValue: scenario.prefaceText(labelled: "group") ?? "") != nil || name.hasPrefix("report-"),
+            Exhibits.Group(rawValue: scenario.text(of: .group) ?? "") != nil || name.hasPrefix("report-"),
             "group")
         let number = name.split(separator: "-").last.flatMap { Int($0) } ?? 0
         if name.hasPrefix("exhibit-"), number > 32 {
-            for fact in ["why", "must not", "sure"] {
-                #expect(scenario.prefaceText(labelled: fact)?.isEmpty == false, "\(fact)")
+            for fact in [HeaderKey.why, .mustNot, .sure] {
+                #expect(scenario.text(of: fact)?.isEmpty == false, "\(fact)")
             }
-            for mark in ["symptom", "fixed"] { #expect(scenario.indexOfBlock(belowComment: mark) != nil, "\(mark)") }
-            for claim in (scenario.prefaceText(labelled: "claims") ?? "").split(separator: " ") {
+            for mark in [ScenarioMark.symptom, .fixed] { #expect(scenario.indexOfBlock(below: mark) != nil, "\(mark)") }
+            for claim in (scenario.text(of: .claims) ?? "").split(separator: " ") {
                 #expect(Claim.all.contains { $0.id == claim }, "\(claim)")
             }
         }
         let holds = try #require(
-            Preset.presets(namedBy: scenario.prefaceText(labelled: "holds") ?? ""),
+            Preset.presets(namedBy: scenario.text(of: .holds) ?? ""),
             "systems, such as 'iOS10' or 'iOS13 and later'")
         if holds == [.iOS10] {
             #expect(
@@ -92,8 +92,8 @@ import Testing
         #expect(code.mistake != code.fix)
         #expect(!code.mistake.hasPrefix(" ") && !code.fix.hasPrefix(" "))
         #expect(
-            ["user", "console", "debugger", "test", "said"].filter {
-                scenario.prefaceText(labelled: $0)?.isEmpty != false
+            [HeaderKey.user, .console, .debugger, .test, .said].filter {
+                scenario.text(of: $0)?.isEmpty != false
             } == [])
     }
 
@@ -104,13 +104,13 @@ import Testing
         throws
     {
         let scenario = try #require(try Exhibits.scenario(named: pair.name))
-        let holds = try #require(Preset.presets(namedBy: scenario.prefaceText(labelled: "holds") ?? "")).contains(
+        let holds = try #require(Preset.presets(namedBy: scenario.text(of: .holds) ?? "")).contains(
             pair.preset)
         let outcomes = try ScenarioRunner.run(scenario, preset: pair.preset)
-        let marked = try #require(scenario.indexOfBlock(belowComment: "symptom"), "no block is marked")
+        let marked = try #require(scenario.indexOfBlock(below: .symptom), "no block is marked")
         let symptom = outcomes[marked]
         #expect((symptom.expected == symptom.actual) == holds, "\(symptom.actual)")
-        guard holds, let fixed = scenario.indexOfBlock(belowComment: "fixed") else { return }
+        guard holds, let fixed = scenario.indexOfBlock(below: .fixed) else { return }
         #expect(outcomes[fixed].expected == outcomes[fixed].actual)
         #expect(outcomes[fixed].actual != symptom.actual)
     }

@@ -52,8 +52,8 @@ enum GalleryCommand: Subcommand {
             )
             let links = PlayerPage.Site(
                 pages: pages, neighbors: neighbors,
-                lesson: names.isEmpty ? scenario.prefaceText(labelled: "lesson") : nil,
-                lab: names.isEmpty ? scenario.prefaceText(labelled: "lab") : nil)
+                lesson: names.isEmpty ? scenario.text(of: .lesson) : nil,
+                lab: names.isEmpty ? scenario.text(of: .lab) : nil)
             let page = PlayerPage(
                 recorded.sides, marks: recorded.marks, story: recorded.story, proof: recorded.proof, site: links,
                 title: recorded.title,

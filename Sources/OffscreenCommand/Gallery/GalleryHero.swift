@@ -23,8 +23,8 @@ struct GalleryHero {
         self.report = report
         title = scenario.title
         explanation =
-            (scenario.prefaceText(labelled: "trigger").map { capitalized($0) + ": " } ?? "")
-            + (scenario.prefaceText(labelled: "symptom") ?? "") + "."
+            (scenario.text(of: .trigger).map { capitalized($0) + ": " } ?? "")
+            + (scenario.text(of: .symptom) ?? "") + "."
     }
 
     var html: String {

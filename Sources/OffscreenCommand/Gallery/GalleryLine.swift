@@ -22,14 +22,14 @@ struct GalleryLine {
     init(exhibit: String, scenario: Scenario, apiNames: [String]) {
         self.exhibit = exhibit
         self.apiNames = apiNames
-        group = scenario.prefaceText(labelled: "group") ?? GalleryLine.otherGroup
+        group = scenario.text(of: .group) ?? GalleryLine.otherGroup
         let systems = ExhibitSystems(scenario)
         self.systems = systems?.presets.map(\.name) ?? []
         systemsPhrase = systems?.phrase ?? ""
         number = exhibit.hasPrefix("exhibit-") ? String(exhibit.dropFirst("exhibit-".count)) : nil
         title = capitalized(
             number.map { String(scenario.title.trimmingPrefix("Exhibit \($0): ")) } ?? scenario.title)
-        seen = scenario.prefaceText(labelled: "user") ?? scenario.prefaceText(labelled: "symptom") ?? ""
+        seen = scenario.text(of: .user) ?? scenario.text(of: .symptom) ?? ""
         fault = (Exhibits.entry(named: exhibit)?.fault ?? exhibit).replacing("-", with: " ")
     }
 

@@ -30,15 +30,14 @@ public struct Scenario: Sendable {
         text.lines.prefix { $0.hasPrefix("#") }.map { String($0.dropFirst().trimmingPrefix(" ")) }
     }
 
-    /// Returns the text after a label in the preface. For the label "claims" and the line `#
-    /// claims: STACK-03`, returns "STACK-03". Only the first line with the label counts. Returns
-    /// nil if there is none.
-    public func prefaceText(labelled label: String) -> String? { prefaceTexts(labelled: label).first }
+    /// Returns the text of a key in the header. For `claims` and the line `# claims: STACK-03`, returns
+    /// "STACK-03". Only the first line with the key counts. Returns nil if there is none.
+    public func text(of key: HeaderKey) -> String? { texts(of: key).first }
 
-    /// Returns the texts after a label, such as "pitfall", of all lines in the preface with that
-    /// label.
-    public func prefaceTexts(labelled label: String) -> [String] {
-        preface.filter { $0.hasPrefix(label + ":") }.map { String($0.dropFirst(label.count + 1).drop { $0 == " " }) }
+    /// Returns the texts of a key, such as `pitfall`, of all lines in the header with that key.
+    public func texts(of key: HeaderKey) -> [String] {
+        let start = key.rawValue + ":"
+        return preface.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count).drop { $0 == " " }) }
     }
 
     /// Returns the line numbers, counted from 1, of all commands with the given name. The lines
@@ -70,30 +69,33 @@ public struct Scenario: Sendable {
 }
 
 extension Scenario {
-    /// Returns the index of the first block below a comment such as `# symptom`, for which `mark`
-    /// is "symptom"; nil if there is no such comment.
-    public func indexOfBlock(belowComment mark: String) -> Int? {
-        blocks.firstIndex { $0.comments.contains("# \(mark)") }
+    /// Returns the index of the first block below a mark such as `# symptom`; nil if there is none.
+    public func indexOfBlock(below mark: ScenarioMark) -> Int? {
+        blocks.firstIndex { $0.comments.contains("# \(mark.rawValue)") }
     }
 
-    /// The index of the block below `# seen` or `# seen at: ...`, where a person sees the symptom;
-    /// nil if no block has such a comment. With `# seen at: apply ItemCell#4`, `event` is the
-    /// beginning of the trace line at which the symptom is seen.
-    public var seen: (block: Int, event: String?)? {
-        if let block = indexOfBlock(belowComment: "seen") { return (block, nil) }
-        return marks(named: "seen at").first.map { ($0.block, $0.words) }
-    }
-
-    /// The index of the block below `# not seen` or else `# fixed`, where the symptom is gone; nil if
-    /// no block has such a comment.
-    public var end: Int? { indexOfBlock(belowComment: "not seen") ?? indexOfBlock(belowComment: "fixed") }
-
-    /// Returns the comments above commands that begin with a name and a colon, such as `# fact: cells
-    /// lie under the card`: the words after the colon, and the index of the block below.
-    public func marks(named name: String) -> [(words: String, block: Int)] {
-        let start = "# \(name): "
+    /// Returns the marks with a text, such as `# fact: cells lie under the card`: the words after the
+    /// colon, and the index of the block below.
+    public func marks(_ mark: ScenarioMark) -> [(words: String, block: Int)] {
+        let start = "# \(mark.rawValue): "
         return blocks.enumerated().flatMap { index, block in
             block.comments.filter { $0.hasPrefix(start) }.map { (String($0.dropFirst(start.count)), index) }
         }
     }
+
+    /// The index of the block below `# seen` or `# seen at: ...`, where a person sees the symptom;
+    /// nil if no block has such a mark. With `# seen at: apply ItemCell#4`, `event` is the
+    /// beginning of the trace line at which the symptom is seen.
+    public var seen: (block: Int, event: String?)? {
+        if let block = indexOfBlock(below: .seen) { return (block, nil) }
+        return marks(.seenAt).first.map { ($0.block, $0.words) }
+    }
+
+    /// The index of the block at which the symptom is seen: that of `seen` or else the one below
+    /// `# symptom`. Nil if no block has such a mark.
+    public var symptomBlock: Int? { seen?.block ?? indexOfBlock(below: .symptom) }
+
+    /// The index of the block at which the symptom is gone: the one below `# not seen` or else
+    /// `# fixed`. Nil if no block has such a mark.
+    public var endBlock: Int? { indexOfBlock(below: .notSeen) ?? indexOfBlock(below: .fixed) }
 }

@@ -5,7 +5,7 @@ public enum HeaderKey: String, CaseIterable, Sendable {
     case mustNot = "must not"
     case pitfall, holds, api, differs, others, sure
     case notExplained = "not explained"
-    case reports, claims, user, console, debugger, test, said, group, lesson, lab
+    case reports, claims, user, console, debugger, test, said, group, lesson, lab, system
 
     var help: String {
         switch self {
@@ -32,6 +32,7 @@ public enum HeaderKey: String, CaseIterable, Sendable {
         case .group: "the group in the list of exhibits"
         case .lesson: "the lesson about it"
         case .lab: "the settings of the lab that show it"
+        case .system: "the system of a finding of random programs"
         }
     }
 }

@@ -59,8 +59,8 @@ extension CommandDefinition {
         "screen NAME",
         text:
             """
-            The screen that 'show' shows, in the place of one with 'data' and 'layout': a type of the \
-            program that runs the scenario, which conforms to ScenarioScreen.
+            The screen that 'show' shows, in the place of one with 'data' and 'layout': a screen of the \
+            exhibits, or a type of the program that runs the scenario, which conforms to ScenarioScreen.
             """
     ) { ScreenCommand(name: try $0.takeWord(expecting: "the name of a screen, such as FeedController").value) }
 

@@ -34,8 +34,8 @@ public struct ExhibitNames: Sendable {
     /// Returns the texts of a header that explain the mistake. The texts for a debugger and a test
     /// are left out, because they have names of all kinds.
     private static func explanation(in scenario: Scenario) -> String {
-        let labels = ["trigger", "symptom", "why", "fix", "leaves", "must not", "pitfall"]
-        return ([scenario.title] + labels.flatMap(scenario.prefaceTexts(labelled:))).joined(separator: "\n")
+        let keys: [HeaderKey] = [.trigger, .symptom, .why, .fix, .leaves, .mustNot, .pitfall]
+        return ([scenario.title] + keys.flatMap(scenario.texts(of:))).joined(separator: "\n")
     }
 
     /// Returns the lines that only one of the two codes of an exhibit has.

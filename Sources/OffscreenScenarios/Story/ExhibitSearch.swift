@@ -45,8 +45,8 @@ public struct ExhibitSearch: Sendable {
     public let rarities: [String: Int]
     /// The rarity of a word that no entry has.
     public let greatestRarity: Int
-    /// The stems that a query can have: those of the entries, and the stems of synonyms with the
-    /// stem that stands for them.
+    /// The stems that a query can have, each with a stem of the entries. For a synonym, that is the
+    /// stem of the first word of its group.
     private let spellings: [String: String]
 
     public init(_ scenarios: [(name: String, scenario: Scenario)], openSymptoms: [OpenSymptom] = []) {
@@ -126,8 +126,8 @@ public struct ExhibitSearch: Sendable {
         return terms.filter { seen.insert($0).inserted }
     }
 
-    /// Returns the stems of entries that a term of a query stands for. A long name also stands for
-    /// names that continue it or that it continues, such as "didselectitem" for "didselectitemat".
+    /// Returns the stems of entries that match a term of a query. A long name also matches longer and
+    /// shorter forms of itself, such as "didselectitem" and "didselectitemat".
     /// An unknown term is the beginning of words or, if no word begins with it, a misspelled one.
     private func meanings(ofTerm term: String) -> [String] {
         let long = ExhibitSearch.lengthOfLongNames
@@ -141,8 +141,8 @@ public struct ExhibitSearch: Sendable {
         return continued.isEmpty ? corrections(ofTerm: term) : continued
     }
 
-    /// Returns the stems that the most similar words stand for. Words of up to seven letters may
-    /// differ by one change, others by two.
+    /// Returns the stems whose spelling is most similar to a term. A term of up to seven letters may
+    /// have one wrong letter, and a longer one two.
     private func corrections(ofTerm term: String) -> [String] {
         let limit = term.count < ExhibitSearch.lengthOfLongNames ? 1 : 2
         let distances = spellings.compactMap { spelling, stem -> (distance: Int, stem: String)? in
@@ -176,18 +176,18 @@ public struct ExhibitSearch: Sendable {
     /// the greatest weight.
     private static func weightsByStem(of scenario: Scenario) -> [String: Double] {
         var counts: [String: Double] = [:]
-        for word in ["trigger", "why", "fix", "leaves", "claims"] {
-            add(scenario.prefaceText(labelled: word), weight: 0.6, to: &counts)
+        for key in [HeaderKey.trigger, .why, .fix, .leaves, .claims] {
+            add(scenario.text(of: key), weight: 0.6, to: &counts)
         }
-        for text in scenario.prefaceTexts(labelled: "pitfall") + scenario.prefaceTexts(labelled: "must not") {
+        for text in scenario.texts(of: .pitfall) + scenario.texts(of: .mustNot) {
             add(text, weight: 0.4, to: &counts)
         }
-        for word in ["symptom", "group", "console"] {
-            add(scenario.prefaceText(labelled: word), weight: 1.2, to: &counts)
+        for key in [HeaderKey.symptom, .group, .console] {
+            add(scenario.text(of: key), weight: 1.2, to: &counts)
         }
         add(scenario.title, weight: 1.5, to: &counts)
-        add(scenario.prefaceText(labelled: "user"), weight: 1.6, to: &counts)
-        add(scenario.prefaceText(labelled: "said"), weight: 2, to: &counts)
+        add(scenario.text(of: .user), weight: 1.6, to: &counts)
+        add(scenario.text(of: .said), weight: 2, to: &counts)
         return counts
     }
 

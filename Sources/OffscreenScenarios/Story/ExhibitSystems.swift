@@ -9,10 +9,10 @@ public struct ExhibitSystems: Equatable, Sendable {
 
     /// - Returns: nil if the header names no systems.
     public init?(_ scenario: Scenario) {
-        guard let holds = scenario.prefaceText(labelled: "holds"), let named = Preset.presets(namedBy: holds) else {
+        guard let holds = scenario.text(of: .holds), let named = Preset.presets(namedBy: holds) else {
             return nil
         }
-        let first = scenario.prefaceText(labelled: "api").flatMap(ExhibitSystems.version(ofSystem:))
+        let first = scenario.text(of: .api).flatMap(ExhibitSystems.version(ofSystem:))
         presets = named.filter { ExhibitSystems.version(ofSystem: $0.name) ?? .max >= first ?? 0 }
         if holds == "all systems" {
             phrase = first.map { "iOS \($0) and later" } ?? "all"

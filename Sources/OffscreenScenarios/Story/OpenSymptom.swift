@@ -1,7 +1,7 @@
 import Foundation
 
-/// A symptom that people report and no exhibit shows. A search that finds it says so instead of
-/// offering exhibits about other faults.
+/// A reported symptom that no exhibit shows. A search for it answers with this fact, in the place of
+/// exhibits about other faults.
 public struct OpenSymptom: Equatable, Sendable {
     public let symptom: String
     /// Other words for the symptom, from reports.
@@ -11,13 +11,18 @@ public struct OpenSymptom: Equatable, Sendable {
 
     /// All symptoms without an exhibit, in the order of their file.
     public static let all: [OpenSymptom] = {
-        let url = Bundle.module.url(
-            forResource: "symptoms-without-exhibit", withExtension: "txt", subdirectory: "Exhibits")
-        return url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }.map(symptoms(in:)) ?? []
+        guard
+            let url = Bundle.module.url(
+                forResource: "symptoms-without-exhibit", withExtension: "txt", subdirectory: "Exhibits"),
+            let text = try? String(contentsOf: url, encoding: .utf8)
+        else {
+            fatalError("could not read symptoms-without-exhibit.txt in \(Bundle.module.bundlePath)")
+        }
+        return symptoms(in: text)
     }()
 
-    /// Returns the symptoms in a text. A block of lines has the symptom first, and then lines that
-    /// begin with "said: " and "reported: ". Lines that begin with # are comments.
+    /// Returns the symptoms in a text. The first line of a block is the symptom. The lines "said: " and
+    /// "reported: " follow. A line that begins with # is a comment.
     static func symptoms(in text: String) -> [OpenSymptom] {
         text.components(separatedBy: "\n\n").compactMap { block in
             let lines = block.lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }

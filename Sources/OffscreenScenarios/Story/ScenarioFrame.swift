@@ -21,10 +21,10 @@ extension Scenario {
     public var frames: [ScenarioFrame] {
         blocks.indices.flatMap { block in
             blocks[block].comments.compactMap { comment -> ScenarioFrame? in
-                if let sentence = comment.text(after: "# frame: ") {
+                if let sentence = comment.text(of: .frame) {
                     return ScenarioFrame(line: lineNumberOfLastCommand(inBlock: block), words: nil, sentence: sentence)
                 }
-                guard let text = comment.text(after: "# frame at: "), let equals = text.range(of: " = ") else {
+                guard let text = comment.text(of: .frameAt), let equals = text.range(of: " = ") else {
                     return nil
                 }
                 return ScenarioFrame(
@@ -35,8 +35,9 @@ extension Scenario {
 }
 
 extension String {
-    /// The text after a beginning; nil for a text that begins with something else.
-    fileprivate func text(after beginning: String) -> String? {
-        hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil
+    /// Returns the text of a mark in the comment; nil for another comment.
+    fileprivate func text(of mark: ScenarioMark) -> String? {
+        let start = "# \(mark.rawValue): "
+        return hasPrefix(start) ? String(dropFirst(start.count)) : nil
     }
 }

@@ -65,16 +65,16 @@ public struct ScenarioProof: Sendable {
     /// - Returns: nil if no cause is marked.
     /// - Throws: `LineError` if `# look` stands above a command that is no question.
     public init?(_ scenario: Scenario) throws {
-        guard let cause = scenario.marks(named: "cause").first?.words else { return nil }
+        guard let cause = scenario.marks(.cause).first?.words else { return nil }
         self.cause = cause
-        let label = scenario.marks(named: "look").first
+        let label = scenario.marks(.look).first
         question = try label.map {
             LabeledQuestion(label: $0.words, question: try scenario.question(inBlock: $0.block, below: "# look"))
         }
         should = question.flatMap { scenario.answerAtEnd(to: $0.question) }
         if question != nil {
             look = .values
-        } else if let text = scenario.marks(named: "look at").first?.words {
+        } else if let text = scenario.marks(.lookAt).first?.words {
             look = .strip(text)
         } else {
             look = scenario.asksAboutOrder ? .order : .trace
@@ -120,8 +120,8 @@ extension Scenario {
 
     /// Returns the first answer to a question at or below the mark of the symptom's end.
     fileprivate func answerAtEnd(to question: String) -> String? {
-        guard let end else { return nil }
-        let block = blocks[end...].first { $0.commands.last?.text == question && $0.answer != nil }
+        guard let endBlock else { return nil }
+        let block = blocks[endBlock...].first { $0.commands.last?.text == question && $0.answer != nil }
         return block?.answer?.joined(separator: " ")
     }
 
@@ -129,7 +129,7 @@ extension Scenario {
     /// scenario prints that order.
     fileprivate var asksAboutOrder: Bool {
         if blocks.flatMap(\.commands).contains(where: { $0.command is StackingCommand }) { return true }
-        guard let block = indexOfBlock(belowComment: "symptom"),
+        guard let block = indexOfBlock(below: .symptom),
             let command = blocks[block].commands.last?.command as? AskCommand
         else { return false }
         return [.covered, .inversions].contains(command.question)

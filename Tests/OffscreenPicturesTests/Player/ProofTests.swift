@@ -21,7 +21,7 @@ import Testing
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try runner.run(scenario)
         let line = scenario.lineNumberOfLastCommand(
-            inBlock: try #require(scenario.seen?.block ?? scenario.indexOfBlock(belowComment: "symptom")))
+            inBlock: try #require(scenario.symptomBlock))
         let bug = try #require(runner.recordings.last { $0.line < line })
         let sides = [PlayerPage.Side("the bug", bug.recording)]
         let marks = PlayerPage.Marks(symptom: line, event: scenario.seen?.event, cause: proof.cause)
@@ -42,7 +42,7 @@ import Testing
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try runner.run(scenario)
         let line = scenario.lineNumberOfLastCommand(
-            inBlock: try #require(scenario.seen?.block ?? scenario.indexOfBlock(belowComment: "symptom")))
+            inBlock: try #require(scenario.symptomBlock))
         let bug = try #require(runner.recordings.last { $0.line < line })
         let frames = scenario.frames.map {
             PlayerPage.Marks.Frame(line: $0.line, words: $0.words, sentence: $0.sentence)
@@ -51,7 +51,7 @@ import Testing
             sides: [PlayerPage.Side("the bug", bug.recording)], writers: [FilmWriter(bug.recording)],
             marks: PlayerPage.Marks(symptom: line, frames: frames))
         let moments = guide.frames.map(\.moment.moment)
-        #expect(moments.count == (scenario.marks(named: "frame") + scenario.marks(named: "frame at")).count)
+        #expect(moments.count == (scenario.marks(.frame) + scenario.marks(.frameAt)).count)
         #expect(zip(moments, moments.dropFirst()).allSatisfy { $0 < $1 }, "\(moments)")
         #expect(try #require(moments.last) <= #require(guide.symptom).moment)
     }
@@ -76,8 +76,8 @@ import Testing
             #expect(proof.look != .trace)
             return
         }
-        let symptom = try #require(scenario.seen?.block ?? scenario.indexOfBlock(belowComment: "symptom"))
-        let fixed = try #require(scenario.end)
+        let symptom = try #require(scenario.symptomBlock)
+        let fixed = try #require(scenario.endBlock)
         let (from, to) = (
             scenario.lineNumberOfLastCommand(inBlock: symptom), scenario.lineNumberOfLastCommand(inBlock: fixed)
         )
@@ -103,12 +103,12 @@ import Testing
         let scenario = try scenario(name)
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try runner.run(scenario)
-        func stage(of mark: String) throws -> ScenarioRunner.StageRecording {
+        func stage(of mark: ScenarioMark) throws -> ScenarioRunner.StageRecording {
             let line = scenario.lineNumberOfLastCommand(
-                inBlock: try #require(scenario.indexOfBlock(belowComment: mark)))
+                inBlock: try #require(scenario.indexOfBlock(below: mark)))
             return try #require(runner.recordings.last { $0.line < line })
         }
-        let (bug, fixed) = (try stage(of: "symptom"), try stage(of: "fixed"))
+        let (bug, fixed) = (try stage(of: .symptom), try stage(of: .fixed))
         #expect(itemCounts(in: bug.recording) == itemCounts(in: fixed.recording))
     }
 

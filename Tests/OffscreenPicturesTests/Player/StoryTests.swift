@@ -47,12 +47,12 @@ import UIKit
 
     /// Returns the lines of the blocks that a scenario marks as the symptom and as fixed.
     private func marks(in name: String) throws -> PlayerPage.Marks {
-        PlayerPage.Marks(symptom: try line(ofMark: "symptom", in: name), fixed: try line(ofMark: "fixed", in: name))
+        PlayerPage.Marks(symptom: try line(of: .symptom, in: name), fixed: try line(of: .fixed, in: name))
     }
 
-    private func line(ofMark mark: String, in name: String) throws -> Int {
+    private func line(of mark: ScenarioMark, in name: String) throws -> Int {
         let scenario = try #require(try Exhibits.scenario(named: name))
-        return scenario.lineNumberOfLastCommand(inBlock: try #require(scenario.indexOfBlock(belowComment: mark)))
+        return scenario.lineNumberOfLastCommand(inBlock: try #require(scenario.indexOfBlock(below: mark)))
     }
 
     private func guide(_ recordings: [Recording], _ marks: PlayerPage.Marks = .init(), pinned: Int? = nil)
@@ -93,7 +93,7 @@ import UIKit
         let name = "report-27519174-reload"
         let stages = try runExhibit(name).map(\.recording)
         #expect(stages.count == 3)
-        let marks = PlayerPage.Marks(symptom: nil, fixed: try line(ofMark: "fixed", in: name))
+        let marks = PlayerPage.Marks(symptom: nil, fixed: try line(of: .fixed, in: name))
         for order in [[0, 1, 2], [0, 2, 1], [2, 1, 0]] {
             #expect(guide(order.map { stages[$0] }, marks).fixed?.side == order.firstIndex(of: 2))
         }
@@ -154,7 +154,7 @@ import UIKit
 
     @Test func `The words 'tick 2' that mark a cause match the trace line of tick 2, and not that of tick 22`() throws {
         let recording = try firstRecording(of: "exhibit-48")
-        let marks = PlayerPage.Marks(symptom: try line(ofMark: "symptom", in: "exhibit-48"), cause: "tick 2")
+        let marks = PlayerPage.Marks(symptom: try line(of: .symptom, in: "exhibit-48"), cause: "tick 2")
         let cause = try #require(guide([recording], marks).cause)
         let writer = FilmWriter(recording)
         #expect(recording.ticks.contains { $0.number == 22 })
@@ -166,7 +166,7 @@ import UIKit
         throws
     {
         let elsewhere = try #require(try Exhibits.scenario(named: "exhibit-41"))
-        #expect(try #require(elsewhere.seen).block < #require(elsewhere.indexOfBlock(belowComment: "symptom")))
+        #expect(try #require(elsewhere.seen).block < #require(elsewhere.indexOfBlock(below: .symptom)))
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-45"))
         let seen = try #require(scenario.seen)
         let recording = try firstRecording(of: "exhibit-45")
@@ -209,7 +209,7 @@ import UIKit
     {
         let stages = try runExhibit("exhibit-15")
         let (symptom, fixed) = (
-            try line(ofMark: "symptom", in: "exhibit-15"), try line(ofMark: "fixed", in: "exhibit-15")
+            try line(of: .symptom, in: "exhibit-15"), try line(of: .fixed, in: "exhibit-15")
         )
         #expect(symptom < stages[1].line)
         #expect(stages[1].line < fixed)

@@ -124,7 +124,7 @@ import UIKit
         let finding = try #require(hunt.run(seeds: 1...1, steps: 20))
         let scenario = try Scenario(text: hunt.scenarioText(of: finding), file: "finding")
         #expect(scenario.preface[0].hasPrefix("A finding of a hunt: SectionCardDecorationView#"))
-        #expect(scenario.prefaceText(labelled: "system") == "iOS10")
+        #expect(scenario.text(of: .system) == "iOS10")
         #expect(scenario.preface[2].hasPrefix("This scenario fails until the bug is fixed"))
         #expect(scenario.rewritingDiff(with: try ScenarioRunner.run(scenario)).contains("\n-all hold\n"))
     }

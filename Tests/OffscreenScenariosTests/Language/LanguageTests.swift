@@ -48,7 +48,7 @@ import Testing
         let blocks = scenario.blocks.indices
         #expect(blocks.map(scenario.lineNumberOfFirstCommand(inBlock:)) == [1, 5, 10, 13])
         #expect(blocks.map(scenario.lineNumberOfLastCommand(inBlock:)) == [3, 5, 11, 13])
-        #expect(scenario.indexOfBlock(belowComment: "symptom") == 2)
+        #expect(scenario.indexOfBlock(below: .symptom) == 2)
     }
 
     @Test(arguments: [

@@ -97,18 +97,18 @@ import UIKit
             systems.
             """, "",
         ]
-        let words = [
-            "group", "trigger", "why", "symptom", "fix", "must not", "leaves", "pitfall", "sure", "holds", "others",
-            "api",
+        let keys: [HeaderKey] = [
+            .group, .trigger, .why, .symptom, .fix, .mustNot, .leaves, .pitfall, .sure, .holds, .others, .api, .claims,
+            .reports,
         ]
         for entry in Exhibits.all {
             let scenario = try Scenario(text: entry.text, file: entry.name)
             text += ["## \(entry.name)", "", scenario.title, ""]
-            for word in words + ["claims", "reports"] {
+            for key in keys {
                 // The text in a header has no subject. Its subject is the systems that do not show
                 // the mistake.
-                let subject = word == "others" ? try systemsWithoutMistake(in: scenario) + " " : ""
-                text += scenario.prefaceTexts(labelled: word).map { "- \(word): \(subject)\($0)" }
+                let subject = key == .others ? try systemsWithoutMistake(in: scenario) + " " : ""
+                text += scenario.texts(of: key).map { "- \(key.rawValue): \(subject)\($0)" }
             }
             text.append("")
         }
@@ -118,7 +118,7 @@ import UIKit
     /// Returns the names of the systems that a scenario's header leaves out, such as "iOS9 and
     /// iOS10".
     private func systemsWithoutMistake(in scenario: Scenario) throws -> String {
-        guard let phrase = scenario.prefaceText(labelled: "holds") else { return "" }
+        guard let phrase = scenario.text(of: .holds) else { return "" }
         let named = try #require(Preset.presets(namedBy: phrase), "\(phrase)")
         let names = Preset.all.filter { !named.contains($0) }.map(\.name)
         return names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!
@@ -212,8 +212,8 @@ import UIKit
         for entry in Exhibits.all where entry.name.hasPrefix("report-") || entry.name == "plain-demo" {
             let scenario = try Scenario(text: entry.text, file: entry.name)
             text += ["## \(entry.name)", "", scenario.title, ""]
-            for word in ["reports", "zIndex", "trigger"] {
-                if let fact = scenario.prefaceText(labelled: word) { text.append("- \(word): \(fact)") }
+            for key in [HeaderKey.reports, .trigger] {
+                if let fact = scenario.text(of: key) { text.append("- \(key.rawValue): \(fact)") }
             }
             text += [
                 "", "| fact | front, by seed | front, all views | transient, by seed | transient, all views |",
@@ -232,7 +232,7 @@ import UIKit
                     rows[fact, default: []] += ["\(counts[fact] ?? 0) of 50", holds ? "yes" : "no"]
                 }
             }
-            text += scenario.marks(named: "fact").map {
+            text += scenario.marks(.fact).map {
                 "| \($0.words) | \(rows[$0.words, default: []].joined(separator: " | ")) |"
             }
             let open = scenario.preface.filter { $0.hasPrefix("not explained: ") }.map {
@@ -249,7 +249,7 @@ import UIKit
     private func facts(of scenario: Scenario, on preset: Preset) throws -> [(fact: String, holds: Bool)] {
         // The preset's mechanism replaces that of the file.
         let outcomes = try ScenarioRunner.run(scenario, preset: preset)
-        return scenario.marks(named: "fact").map { fact in
+        return scenario.marks(.fact).map { fact in
             let (expected, actual) = (outcomes[fact.block].expected, outcomes[fact.block].actual)
             return (fact.words, expected == ["none"] ? actual == ["none"] : actual != ["none"])
         }

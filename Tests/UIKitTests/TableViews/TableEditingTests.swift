@@ -254,7 +254,7 @@ import Testing
         }
     }
 
-    @Test func `The delegate is told of each header and each footer that is displayed, and of the end of its display`()
+    @Test func `The delegate gets a call before each header and each footer is displayed, and another after it`()
         throws
     {
         // Each section is 104 points high.

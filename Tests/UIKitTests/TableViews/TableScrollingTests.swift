@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [UITableView.ScrollPosition.none, .top, .middle, .bottom])
-    func `The row NSNotFound stands for the header of its section, which is shown at the top`(
+    func `Scrolling to the row NSNotFound of a section shows the section's header at the top`(
         position: UITableView.ScrollPosition
     ) {
         screen.rows = Array(repeating: (0..<40).map { "row \($0)" }, count: 3)

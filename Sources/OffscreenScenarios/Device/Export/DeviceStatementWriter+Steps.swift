@@ -24,7 +24,9 @@ extension DeviceStatementWriter {
             let argument = several.map { ", allowsMultipleSelection: \($0)" } ?? ""
             addStep("device.select([\(paths.map(literal).joined(separator: ", "))]\(argument))")
         case .deselect(let path): addStep("device.view.deselectItem(at: \(literal(path)), animated: false)")
-        case .set(let settings): addStep(statements(for: settings).joined(separator: "; "))
+        case .set(let settings):
+            guard settings.rowHeight == nil else { throw Obstacle.table }
+            addStep(statements(for: settings).joined(separator: "; "))
         case .memoryWarning: throw Obstacle(reason: "public API has no way to send a memory warning")
         case .leave: addStep("device.removeCollectionView()")
         case .enter: addStep("device.addCollectionView()")
@@ -88,7 +90,7 @@ extension DeviceStatementWriter {
     ///
     /// - Parameters:
     ///   - edits: the changes of the model, as expressions of type `DeviceEdit`.
-    ///   - announced: the changes that the collection view is told of.
+    ///   - announced: the changes that the app announces to the collection view.
     mutating func addUpdate(
         ofModel edits: [String], announcing announced: [String], by updateMethod: ModelChange.UpdateMethod,
         changesModelFirst: Bool, isAnimated: Bool

@@ -30,7 +30,7 @@ struct DeviceStatementWriter {
     private(set) var text = ""
 
     init(_ scenario: Scenario) {
-        claims = scenario.prefaceText(labelled: "claims") ?? ""
+        claims = scenario.text(of: .claims) ?? ""
     }
 
     /// Adds the statements for a line, or an obstacle if it cannot be exported.

@@ -174,7 +174,8 @@ extension ModelCommand {
 
 @MainActor
 extension SetCommand {
-    func addStatements(to writer: inout DeviceStatementWriter) {
+    func addStatements(to writer: inout DeviceStatementWriter) throws {
+        guard settings.rowHeight == nil else { throw DeviceStatementWriter.Obstacle.table }
         func layoutCall(for type: String, _ statement: String) -> String {
             "device.configureLayout(ofType: \(type).self) { $0.\(statement) }"
         }

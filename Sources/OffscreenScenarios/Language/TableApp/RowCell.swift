@@ -13,7 +13,7 @@ final class RowCell: UITableViewCell {
         if resetsState { backgroundColor = nil }
     }
 
-    /// - Parameter rowHeight: the height that the cell determines by constraints; nil for none.
+    /// - Parameter rowHeight: the height that the cell determines by constraints; nil if UIKit determines it.
     func show(_ title: String, height rowHeight: CGFloat?) {
         guard let rowHeight else {
             textLabel?.text = title

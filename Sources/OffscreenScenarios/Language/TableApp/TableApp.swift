@@ -144,12 +144,14 @@ final class TableApp: NSObject {
         return isHeader ? "Section \(name)" : "End of \(name)"
     }
 
-    /// Returns the title of a header or footer that UIKit makes; nil if the option is another one.
+    /// Returns the text of a header or footer for which UIKit makes the view. The result is nil without
+    /// the option `title`.
     func edgeTitle(isHeader: Bool, inSection section: Int) -> String? {
         (isHeader ? choice.header : choice.footer) == .title ? title(ofHeader: isHeader, inSection: section) : nil
     }
 
-    /// Returns a view of the app as the header or footer of a section; nil if the option is another one.
+    /// Returns the header or footer of a section as a view of the app. The result is nil without an
+    /// option for such a view.
     func edgeView(isHeader: Bool, inSection section: Int) -> UIView? {
         guard (isHeader ? choice.header : choice.footer).isViewOfApp else { return nil }
         let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "title")
