@@ -57,10 +57,6 @@ struct SourceFile {
                 if token.opensInterpolation { open.append(index) }
                 continue
             }
-            guard token.kind == .punctuator else {
-                enclosingBracket[index] = open.last ?? -1
-                continue
-            }
             if let opener = closers[token.word] {
                 // Opening brackets that are still open inside the matched pair get no match.
                 // A closing bracket without an opening one gets none either.

@@ -69,6 +69,16 @@ struct SourceFileTests {
         }
     }
 
+    @Test(arguments: ["(", ")", "[", "]", "{", "}"])
+    func `A raw identifier that looks like a bracket is a name, and matches no bracket`(bracket: String) {
+        let file = file("a(`\(bracket)`, [b]) { c }")
+        let brackets = ["(", "[", "{"].map { file.indices(of: $0)[0] }
+        let ends = brackets.map { file[file.matchingBracket[$0]] }
+        #expect(ends == [")", "]", "}"])
+        #expect(file.enclosingBracket[file.indices(of: "b")[0]] == brackets[1])
+        #expect(file.enclosingBracket[file.indices(of: "c")[0]] == brackets[2])
+    }
+
     /// A word, and whether it names a parameter at its first and its second place.
     @Test(arguments: [
         ("func f(a: B) {}", true), ("func f(a c: B) {}", true), ("func f(c a: B) {}", true),

@@ -86,7 +86,6 @@ extension UIView {
         let end = oldParentLength - start - length
         let parts = [(start, flexibleParts.start), (length, flexibleParts.length), (end, flexibleParts.end)].filter(\.1)
             .map(\.0)
-        guard !parts.isEmpty else { return (start, length) }
         let total = parts.reduce(0, +)
         func change(of part: CGFloat) -> CGFloat { total == 0 ? delta / CGFloat(parts.count) : delta * part / total }
         let newLength = flexibleParts.length ? length + change(of: length) : length

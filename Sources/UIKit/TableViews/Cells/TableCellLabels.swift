@@ -65,7 +65,7 @@ final class TableCellLabels {
     private var imageSpace: CGFloat { image.image.map { $0.size.width + 2 * Self.gap } ?? 0 }
 
     private func size(of label: UILabel, inWidth width: CGFloat) -> CGSize {
-        guard label.text?.isEmpty == false || label.attributedText?.length ?? 0 > 0 else { return .zero }
+        guard label.text?.isEmpty == false else { return .zero }
         return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     }
 
