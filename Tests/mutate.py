@@ -27,6 +27,7 @@ minutes, and the exit code is 1 if no test notices one.
 
 import argparse
 import concurrent.futures
+import glob
 import hashlib
 import json
 import os
@@ -493,6 +494,22 @@ class Run:
         keys = {mutant.key for mutant in alive}
         self.todo = [mutant for mutant in self.todo if mutant.key in keys]
         self.copy.write({})
+        self.restore_resources(woven)
+
+    def restore_resources(self, woven):
+        """Writes the sources that the build has put into bundles as in the repository, because the
+        command prints them.
+        """
+        originals = {
+            each.text.encode(): each.source.encode() for each in woven.values()
+        }
+        bundles = os.path.join(os.path.dirname(self.binary()), "*.resources", "**", "*.swift")
+        for path in glob.glob(bundles, recursive=True):
+            with open(path, "rb") as file:
+                original = originals.get(file.read())
+            if original is not None:
+                with open(path, "wb") as file:
+                    file.write(original)
 
     def finished(self, command):
         """Returns the exit code and the output of a command. All its processes are killed at the
