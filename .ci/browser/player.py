@@ -11,6 +11,7 @@ import itertools
 import json
 import math
 import os
+import re
 import sys
 
 from axe_playwright_python.sync_playwright import Axe
@@ -487,6 +488,32 @@ def files(browser):
         )
 
 
+def whole_site(browser):
+    """Every page of the whole site is small, because the players share their files, and loads no
+    other file than those beside it.
+    """
+    folder = os.path.join(FOLDER, "whole-site")
+    words("gallery", "--out", folder)
+    found = [
+        os.path.join(path, name)
+        for path, _, names in os.walk(folder)
+        for name in sorted(names)
+        if name.endswith(".html")
+    ]
+    sizes = {os.path.relpath(path, folder): os.path.getsize(path) for path in found}
+    browser.check("the site has many pages", len(sizes), above(70))
+    large = {name: size for name, size in sizes.items() if size >= 300_000}
+    browser.check("no page of the site has 300 KB", large, {})
+    loads = re.compile(r'<(?:link rel="stylesheet" href|script src)="([^"]*)"')
+    missing = []
+    for path in found:
+        with open(path) as page:
+            for link in loads.findall(page.read()):
+                if not os.path.exists(os.path.join(os.path.dirname(path), link)):
+                    missing.append((path, link))
+    browser.check("each style sheet and script that a page loads exists", missing, [])
+
+
 def speed(browser):
     """Of 400 steps and 60 jumps: the time that half of them take, and 95 of 100."""
     with browser.open("long moving") as page:
@@ -605,6 +632,7 @@ with Browser(MAKING) as browser:
         plates,
         foresees,
         files,
+        whole_site,
         speed,
         audit,
         pictures,

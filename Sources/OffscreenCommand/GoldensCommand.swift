@@ -71,7 +71,7 @@ enum GoldensCommand: Subcommand {
 
     private static func pageHTML(ofSections sections: [String]) -> String {
         WebFiles.own.page(
-            title: "Golden files that differ", styles: ["goldens.css"],
+            title: "Golden files that differ", files: PageFiles("goldens", styles: ["tokens.css", "goldens.css"]),
             body:
                 """
                 <h1>Expected results of tests that differ: \(sections.count)</h1>

@@ -90,7 +90,14 @@ final class PictureCommandTests {
         for part in ["--mark:", "max-width:52rem", ".lines", "getElementById"] {
             #expect(index.contains(part), "\(part)")
         }
-        #expect(try call.read("exhibit-20.html") != "")
+        let page = try call.read("exhibit-20.html")
+        let style = try call.read("player.css")
+        let script = try call.read("player.js")
+        #expect(page.contains("<link rel=\"stylesheet\" href=\"player.css\">"))
+        #expect(page.contains("<script src=\"player.js\"></script>"))
+        #expect(!page.contains("<style>") && !page.contains("use strict"))
+        #expect(style.contains("--mark:"))
+        #expect(script.contains("class Player"))
         try call.write("", to: "file")
         for words in ["gallery exhibit-20", "lessons"] {
             let refused = try call.offscreen("\(words) --out file")
@@ -211,8 +218,10 @@ final class PictureCommandTests {
             for word in ["<svg ", "data-answer=\"", "src=\"\(slug)-player.html\"", "Break it yourself"] {
                 #expect(page.contains(word), "\(slug)")
             }
-            for word in ["https://", "@import", "<link"] { #expect(!page.contains(word), "\(slug)") }
-            #expect(try call.read("\(slug)-player.html") != "")
+            for word in ["https://", "@import"] { #expect(!page.contains(word), "\(slug)") }
+            #expect(page.contains("<link rel=\"stylesheet\" href=\"lessons.css\">"))
+            #expect(page.contains("<script src=\"lessons.js\"></script>"))
+            #expect(try call.read("\(slug)-player.html").contains("<script src=\"player.js\"></script>"))
             func plain(_ text: Substring) -> String {
                 String(text).replacing(/<[^>]*>/, with: " ").replacing("&quot;", with: "\"").replacing(/\s+/, with: " ")
             }
@@ -238,6 +247,9 @@ final class PictureCommandTests {
                 let printed = try #require(try Regex(pattern).firstMatch(in: text)?[1].substring, "\(slug): \(pattern)")
                 #expect(Int(answer) == nil ? answer.contains(printed) : answer == printed, "\(slug): \(pattern)")
             }
+        }
+        for file in ["lessons.css", "lessons.js", "player.css", "player.js"] {
+            #expect(try call.read(file) != "", "\(file)")
         }
         let bug = try call.read("z-index.html")
         // The answer 1 is that a tap hits the card. The last text is the call that plays the

@@ -58,7 +58,7 @@ enum GalleryCommand: Subcommand {
                 recorded.sides, marks: recorded.marks, story: recorded.story, proof: recorded.proof, site: links,
                 title: recorded.title,
                 scenario: recorded.scenario)
-            try write(page.html, to: "\(name).html")
+            try write(page.html(sharingFilesIn: ""), to: "\(name).html")
             site.addLine(forExhibit: name, scenario: scenario)
             if name == "exhibit-1" {
                 site.hero = GalleryHero(exhibit: name, scenario: scenario, recorded: recorded)
@@ -72,6 +72,7 @@ enum GalleryCommand: Subcommand {
             try write(LabPage(lab: lab, linksToExhibits: true).html, to: "lab.html")
             site.hasLessonsAndLab = true
         }
+        for file in PlayerPage.sharedFiles { try write(file.text, to: file.name) }
         try write(site.index, to: "index.html")
     }
 }

@@ -28,8 +28,8 @@ struct GallerySite {
         return WebFiles.own.page(
             title: "Offscreen: the gallery",
             description: "Faults of collection views and table views, step by step, each beside its fix.",
-            bodyClass: "gallery", styles: ["lessons.css", "gallery.css"],
-            script: "gallery.js",
+            bodyClass: "gallery",
+            files: PageFiles("gallery", styles: ["tokens.css", "lessons.css", "gallery.css"], script: "gallery.js"),
             body: """
                 <nav id="side" aria-label="All exhibits">
                 \(sideBar(of: groups))</nav>

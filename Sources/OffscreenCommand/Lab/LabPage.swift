@@ -96,8 +96,8 @@ struct LabPage {
 
     var html: String {
         WebFiles.own.page(
-            title: "The lab: cards under cells", bodyClass: "lab", styles: ["lessons.css", "lab.css"],
-            script: "lab.js",
+            title: "The lab: cards under cells", bodyClass: "lab",
+            files: PageFiles("lab", styles: ["tokens.css", "lessons.css", "lab.css"], script: "lab.js"),
             body: """
                 <main>
                 \(linksToExhibits ? "<nav aria-label=\"All pages\"><a href=\"index.html\">all exhibits</a></nav>" : "")

@@ -9,9 +9,13 @@ struct LessonSite {
     /// The path from the lessons to the pages of the exhibits; nil if the site has no such pages.
     var exhibits: String?
 
+    private static let pageFiles = PageFiles("lessons", styles: ["tokens.css", "lessons.css"], script: "lessons.js")
+
     /// The names and contents of the files.
     var files: [(name: String, text: String)] {
-        var files = [(name: "index.html", text: page(titled: "Offscreen: the lessons", body: index))]
+        // The players of a site share the files of the exhibits' pages.
+        var files = WebFiles.own.sharedFiles(LessonSite.pageFiles) + (exhibits == nil ? PlayerPage.sharedFiles : [])
+        files.append((name: "index.html", text: page(titled: "Offscreen: the lessons", body: index)))
         for (number, lesson) in lessons.enumerated() {
             files.append(
                 (
@@ -19,7 +23,7 @@ struct LessonSite {
                     text: page(titled: "\(number + 1). \(lesson.title)", body: body(of: lesson, index: number))
                 ))
             for case .player(let player) in lesson.parts {
-                files.append((name: "\(lesson.slug)-player.html", text: player.html))
+                files.append((name: "\(lesson.slug)-player.html", text: player.html(sharingFilesIn: exhibits ?? "")))
             }
         }
         return files
@@ -152,7 +156,7 @@ struct LessonSite {
 
     private func page(titled title: String, body: String) -> String {
         WebFiles.own.page(
-            title: title, styles: ["lessons.css"], script: "lessons.js",
+            title: title, files: LessonSite.pageFiles, sharedIn: "",
             body: "<main>\n<h1>\(escapedForHTML(title))</h1>\n\(body)</main>\n")
     }
 }

@@ -31,12 +31,14 @@ const meet = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && 
 
 const fill = view =>
     view.name.includes("card")
-        ? "#fbf6cc"
+        ? "var(--card)"
         : view.name.includes("armband")
-          ? "#e69f00"
+          ? "var(--armband)"
           : view.name.startsWith("item")
-            ? ["#56b4e9", "#cc79a7", "#7fcfb5"][+view.name.split("-")[1] % 3]
-            : "#bbb";
+            ? ["var(--section-0)", "var(--section-1)", "var(--section-2)"][
+                  +view.name.split("-")[1] % 3
+              ]
+            : "var(--other)";
 
 const short = view => view.name.replace(/^item |^decoration /, "");
 

@@ -4,14 +4,17 @@ import Synchronization
 /// The style sheets and scripts of web pages, which are files in the folder `Web` of a module's
 /// resources.
 ///
-/// A page needs no other file. Each style sheet is put into the page as a separate element, which a
-/// browser's debugger shows under the file's name. The scripts are modules, and the page has one
-/// script that consists of all modules that it needs.
+/// The scripts are modules, and a page has one script that consists of all modules that it needs. A
+/// page alone needs no other file. The pages of a site share one style sheet and one script, which
+/// are files beside them.
 package struct WebFiles: Sendable {
     /// The style sheets and scripts of the module OffscreenPictures.
     static let own = WebFiles(.module)
 
     private let folder: URL
+    /// The folder in which a file is sought that `folder` does not have. It is that of
+    /// OffscreenPictures, whose style sheets and scripts the pages of other modules can have, too.
+    private let sharedFolder = WebFiles.folder(of: .module)
     private let compactTexts = CompactTexts()
 
     /// The texts that were made for pages, by the names of their files. The text of a script includes
@@ -22,7 +25,11 @@ package struct WebFiles: Sendable {
 
     /// - Parameter bundle: the `Bundle.module` of the module that has the files.
     package init(_ bundle: Bundle) {
-        folder = (bundle.resourceURL ?? bundle.bundleURL).appendingPathComponent("Web")
+        folder = WebFiles.folder(of: bundle)
+    }
+
+    private static func folder(of bundle: Bundle) -> URL {
+        (bundle.resourceURL ?? bundle.bundleURL).appendingPathComponent("Web")
     }
 
     package func text(ofFile name: String) -> String {
@@ -34,7 +41,8 @@ package struct WebFiles: Sendable {
     }
 
     private func existingText(ofFile name: String) -> String? {
-        try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        let places = [folder, sharedFolder].map { $0.appendingPathComponent(name) }
+        return places.lazy.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.first
     }
 
     /// Returns a style sheet for a page: without comments, indentation and other white space that has
@@ -64,21 +72,20 @@ package struct WebFiles: Sendable {
         return text
     }
 
-    /// Returns a page as one HTML file.
+    /// Returns a page as an HTML text.
     ///
     /// - Parameters:
     ///   - description: a sentence about the page, for search engines and for people who receive
     ///     its address.
     ///   - bodyClass: the CSS class of the page's body, for styles that only some pages have.
-    ///   - styles: the names of the style sheets, in their order.
-    ///   - script: the name of the module that the page runs; nil for a page without a script.
+    ///   - files: the style sheets and the script.
+    ///   - folder: the path from the page to the folder with the files of `sharedFiles`, such as
+    ///     "../"; nil for a page that needs no other file.
     ///   - body: the contents of the page's body before the script.
     package func page(
-        title: String, description: String? = nil, bodyClass: String? = nil, styles: [String], script: String? = nil,
-        body: String
+        title: String, description: String? = nil, bodyClass: String? = nil, files: PageFiles,
+        sharedIn folder: String? = nil, body: String
     ) -> String {
-        let styleElements = styles.map { "<style>\n\(styleSheet($0))/*# sourceURL=\($0) */\n</style>\n" }
-        let scriptElement = script.map { "<script>\n\(self.script($0))//# sourceURL=\($0)\n</script>\n" }
         let about =
             description.map {
                 "<meta name=\"description\" property=\"og:description\" content=\"\(XML.escaped($0))\">\n"
@@ -91,11 +98,31 @@ package struct WebFiles: Sendable {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(XML.escaped(title))</title>
             <meta property="og:title" content="\(XML.escaped(title))">
-            \(about)            \(styleElements.joined())</head>
+            \(about)\(styleElements(files, sharedIn: folder))</head>
             <body\(bodyClass.map { " class=\"\($0)\"" } ?? "")>
-            \(body)\(scriptElement ?? "")</body>
+            \(body)\(scriptElement(files, sharedIn: folder))</body>
             </html>
 
             """
+    }
+
+    /// Returns the names and texts of the style sheet and the script that pages of one kind share.
+    package func sharedFiles(_ files: PageFiles) -> [(name: String, text: String)] {
+        let styles = files.styles.map { "/* \($0) */\n\(styleSheet($0))" }
+        let script = files.script.map { (name: "\(files.name).js", text: self.script($0)) }
+        return [(name: "\(files.name).css", text: styles.joined())] + [script].compactMap(\.self)
+    }
+
+    /// Returns the elements of a page's style sheets. In a page alone each style sheet is an element,
+    /// which a browser's debugger shows under the file's name.
+    private func styleElements(_ files: PageFiles, sharedIn folder: String?) -> String {
+        if let folder { return "<link rel=\"stylesheet\" href=\"\(folder)\(files.name).css\">\n" }
+        return files.styles.map { "<style>\n\(styleSheet($0))/*# sourceURL=\($0) */\n</style>\n" }.joined()
+    }
+
+    private func scriptElement(_ files: PageFiles, sharedIn folder: String?) -> String {
+        guard let entry = files.script else { return "" }
+        if let folder { return "<script src=\"\(folder)\(files.name).js\"></script>\n" }
+        return "<script>\n\(script(entry))//# sourceURL=\(entry)\n</script>\n"
     }
 }

@@ -1,7 +1,7 @@
 import Offscreen
 
-/// An HTML file in which a person steps through a recording. The file needs no network and no other
-/// file.
+/// An HTML file in which a person steps through a recording. The file needs no network, and no other
+/// file unless it shares its style sheet and script with other pages.
 ///
 /// The page computes nothing about UIKit. Everything on the screens that it draws comes from the
 /// recording.
@@ -194,10 +194,19 @@ public struct PlayerPage: Sendable {
         about = story?.symptom
     }
 
-    /// The page, as one HTML text.
-    public var html: String {
+    /// The page, as one HTML text that needs no other file.
+    public var html: String { html(sharedIn: nil) }
+
+    /// Returns the page as an HTML text that loads its style sheet and script from a folder, in which
+    /// `sharedFiles` have to be.
+    ///
+    /// - Parameter folder: the path from the page to the folder, such as "../"; empty for the page's
+    ///   own folder.
+    public func html(sharingFilesIn folder: String) -> String { html(sharedIn: folder) }
+
+    private func html(sharedIn folder: String?) -> String {
         WebFiles.own.page(
-            title: title, description: about, styles: PlayerPage.styles, script: "main.js",
+            title: title, description: about, files: PlayerPage.files, sharedIn: folder,
             body: """
                 \(PlayerMarkup.body(title: title))<script type="application/json" id="films">[
                 \(films.joined(separator: ",\n"))
@@ -208,12 +217,16 @@ public struct PlayerPage: Sendable {
                 """)
     }
 
-    /// The style sheets, in their order.
-    static let styles = [
-        "theme.css", "layout.css", "story.css", "panes.css", "inspector.css", "rows.css", "views-table.css",
-        "proof.css", "rules.css", "pools.css", "controls.css", "timeline.css", "screen.css", "exploded-view.css",
-        "responsive.css", "first-screen.css", "frames-strip.css", "print.css",
-    ]
+    /// The names and texts of the files that pages share, which are a style sheet and a script.
+    public static var sharedFiles: [(name: String, text: String)] { WebFiles.own.sharedFiles(files) }
+
+    static let files = PageFiles(
+        "player",
+        styles: [
+            "tokens.css", "layout.css", "story.css", "panes.css", "inspector.css", "rows.css", "views-table.css",
+            "proof.css", "rules.css", "pools.css", "controls.css", "timeline.css", "screen.css", "exploded-view.css",
+            "responsive.css", "first-screen.css", "frames-strip.css", "print.css",
+        ], script: "main.js")
 }
 
 extension Recording {

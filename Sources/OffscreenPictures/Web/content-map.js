@@ -93,13 +93,14 @@ export function drawMap(player) {
             continue;
         }
         const name = film.name(node.view);
-        const mark = name === player.a ? "var(--mark)" : name === player.b ? "var(--hot)" : "#0006";
+        const selection = { [player.a]: "var(--mark)", [player.b]: "var(--hot)" }[name];
         svg +=
             `<g data-view="${node.view}"><title>${escaped(film.line(node.line))}</title>` +
             rect(
                 box,
-                `fill="${fill}" fill-opacity="${isReady ? 0.35 : 1}" stroke="${mark}" ` +
-                    `stroke-width="${mark === "#0006" ? 1 : 3}"` +
+                `fill="${fill}" fill-opacity="${isReady ? 0.35 : 1}" ` +
+                    `stroke="${selection ?? "var(--rim)"}" ` +
+                    `stroke-width="${selection ? 3 : 1}"` +
                     `${isReady ? ' stroke-dasharray="3 2"' : ""}`,
             );
         if (
@@ -112,7 +113,7 @@ export function drawMap(player) {
                 ((node.x + node.w / 2 - all[0]) * scale).toFixed(1) +
                 `" y="` +
                 ((node.y + node.h / 2 - all[1]) * scale + 3).toFixed(1) +
-                `" font-size="12" text-anchor="middle" fill="${ink}">` +
+                `" font-size="var(--note)" text-anchor="middle" fill="${ink}">` +
                 `${escaped(film.shortName(node.element))}</text>`;
         }
         svg += "</g>";
@@ -156,7 +157,7 @@ export function drawMap(player) {
             (svg +=
                 `<path d="M${keyX} ${keyY + i * 14}h22" stroke="${color}" stroke-width="${wide}" ` +
                 `stroke-dasharray="${dash}"/><text x="${keyX + 28}" y="${keyY + 4 + i * 14}" ` +
-                `font-size="12" fill="var(--ink)">${word}</text>`),
+                `font-size="var(--note)" fill="var(--ink)">${word}</text>`),
     );
     write(
         host,

@@ -41,7 +41,7 @@ export class Passes {
         if (this.width !== width) {
             this.width = width;
             let svg =
-                `<text x="0" y="14" font-size="12" fill="var(--soft)">` +
+                `<text x="0" y="14" font-size="var(--note)" fill="var(--soft)">` +
                 `${counted(passes.length, "pass", "passes")}</text>`;
             passes.forEach((p, i) => {
                 let y = height - 2;

@@ -297,13 +297,13 @@ function strips(player) {
                         `<rect x="${(x + node.x * across).toFixed(1)}" ` +
                         `y="${y(node.y).toFixed(1)}" width="${(node.w * across).toFixed(1)}" ` +
                         `height="${high.toFixed(1)}" fill="${fill}" ` +
-                        `stroke="${isIt ? "var(--hot)" : "#0006"}" ` +
+                        `stroke="${isIt ? "var(--hot)" : "var(--rim)"}" ` +
                         `stroke-width="${isIt ? 4 : 1}"/>` +
                         (high > 11
                             ? `<text x="` +
                               (x + (node.x + node.w / 2) * across).toFixed(1) +
                               `" y="${(y(node.y) + high / 2 + 4).toFixed(1)}" ` +
-                              `text-anchor="middle" font-size="12" ` +
+                              `text-anchor="middle" font-size="var(--note)" ` +
                               `fill="${ink}"${isIt ? ' font-weight="bold"' : ""}>` +
                               `${escaped(film.text(node))}</text>`
                             : "") +

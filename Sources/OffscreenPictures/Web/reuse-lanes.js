@@ -38,7 +38,7 @@ export class Lanes {
                 const map = alignment(film, other);
                 const top = rows * this.row + 6;
                 svg +=
-                    `<text x="2" y="${top + 13}" font-size="12" font-weight="bold" ` +
+                    `<text x="2" y="${top + 13}" font-size="var(--note)" font-weight="bold" ` +
                     `fill="var(--soft)">${escaped(player.sideName(other))}</text>` +
                     this.rows(player, other, m => x(map(m)), top + this.row);
                 rows += other.data.lanes.length + 1.5;
@@ -64,7 +64,7 @@ export class Lanes {
             const dim = player.filter && !player.matchesName(film, view) ? 0.25 : 1;
             svg +=
                 `<g data-view="${view}" data-side="${side}" opacity="${dim}">` +
-                `<text x="2" y="${y + 13}" font-size="12" fill="var(--ink)"` +
+                `<text x="2" y="${y + 13}" font-size="var(--note)" fill="var(--ink)"` +
                 (name === player.a && film === player.film ? ' font-weight="bold"' : "") +
                 `>${escaped(short(name))}<title>${escaped(name)}</title></text>`;
             for (let i = 1; i < lane.length; i += 3) {
@@ -76,12 +76,13 @@ export class Lanes {
                 svg +=
                     `<rect data-moment="${lane[i]}" x="${from.toFixed(1)}" y="${y + 1}" ` +
                     `width="${wide.toFixed(1)}" height="${this.row - 2}" rx="2" fill="${fill}" ` +
-                    `stroke="#0004"><title>${escaped(name)}: ${escaped(element[0])}</title>` +
+                    `stroke="var(--rim)"><title>${escaped(name)}: ${escaped(element[0])}</title>` +
                     "</rect>";
                 if (wide > element[1].length * 6.5 + 6) {
                     svg +=
-                        `<text x="${(from + 3).toFixed(1)}" y="${y + 13}" font-size="12" ` +
-                        `fill="${ink}" pointer-events="none">${escaped(element[1])}</text>`;
+                        `<text x="${(from + 3).toFixed(1)}" y="${y + 13}" ` +
+                        `font-size="var(--note)" fill="${ink}" pointer-events="none">` +
+                        `${escaped(element[1])}</text>`;
                 }
             }
             svg += "</g>";

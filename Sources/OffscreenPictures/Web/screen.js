@@ -67,7 +67,7 @@ export class SideScreen {
             (apart
                 ? this.tilt(player, room)
                 : `transform:translateX(${(-width * scale) / 2}px) scale(${scale});` +
-                  `--text:${(12.5 / scale).toFixed(2)}px;--big:${(15 / scale).toFixed(2)}px`);
+                  `--text:calc(var(--note)/${scale});--big:calc(var(--large)/${scale})`);
         write(this.box.firstChild, sideTitle(player, film));
         // In the exploded view, the arrow keys turn the plates, so the screen takes the focus.
         this.room.tabIndex = apart ? 0 : -1;
@@ -178,7 +178,7 @@ export class SideScreen {
             8 + room[1] / 2 - (mine.y + mine.h / 2) * scale,
         ];
         return (
-            `--text:${(15 / scale).toFixed(2)}px;--big:${(19 / scale).toFixed(2)}px;left:0;` +
+            `--text:calc(var(--large)/${scale});--big:calc(var(--heading)/${scale});left:0;` +
             "top:0;transform-origin:0 0;" +
             `transform:translate(${this.shift[0].toFixed(2)}px,` +
             `${this.shift[1].toFixed(2)}px) scale(${scale.toFixed(4)}) ` +

@@ -54,7 +54,7 @@ export function drawTime(player) {
 }
 
 function marks(player, film, width, x) {
-    let svg = `<text x="0" y="13" font-size="12" fill="var(--soft)">steps</text>`;
+    let svg = `<text x="0" y="13" font-size="var(--note)" fill="var(--soft)">steps</text>`;
     let free = 0;
     for (const tick of stepsOf(film)) {
         const [, , text, , first] = film.data.ticks[tick];
@@ -69,8 +69,9 @@ function marks(player, film, width, x) {
         const most = Math.max(6, Math.floor((next - at - 6) / 6.6));
         const shown = text.length > most ? text.slice(0, most - 1) + "…" : text;
         svg +=
-            `<text data-moment="${first}" x="${(at + 3).toFixed(1)}" y="13" font-size="12" ` +
-            `fill="var(--soft)"><title>${escaped(text)}</title>${escaped(shown)}</text>`;
+            `<text data-moment="${first}" x="${(at + 3).toFixed(1)}" y="13" ` +
+            `font-size="var(--note)" fill="var(--soft)">` +
+            `<title>${escaped(text)}</title>${escaped(shown)}</text>`;
         free = at + shown.length * 6.6 + 8;
     }
     if (showsRules(player)) {
@@ -131,7 +132,7 @@ function thumbnails(player, film, width, x) {
     const scale = high / h;
     const wide = w * scale;
     const now = film.at;
-    let svg = `<text x="0" y="27" font-size="12" fill="var(--soft)">screens</text>`;
+    let svg = `<text x="0" y="27" font-size="var(--note)" fill="var(--soft)">screens</text>`;
     let free = axisLeft - wide;
     stepsOf(film).forEach((tick, step) => {
         const moment = film.endOfTick(lastTickOfStep(film, step));
@@ -147,7 +148,7 @@ function thumbnails(player, film, width, x) {
                           const [px, py] = originOf(film, j);
                           return (
                               `<rect x="${px}" y="${py}" width="${node.w}" height="${node.h}" ` +
-                              `rx="${node.radius}" stroke="#0006" ` +
+                              `rx="${node.radius}" stroke="var(--rim)" ` +
                               `fill="${swatch(film, node, player.color).fill}"/>`
                           );
                       })
