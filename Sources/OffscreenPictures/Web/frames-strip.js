@@ -78,10 +78,12 @@ function frameSVG(film, plates, levels, color, [wide, high]) {
     const drawn = plates.map(plate => {
         const { fill, ink } = swatch(film, plate.node, color);
         const isPlane = plate.node.flags & Flag.plane;
-        // The label of a large plate is at its front corner, which the plates above leave free.
-        const [x, y] = isPlane
-            ? at(plate.x + plate.w * 0.5, plate.y + plate.h - 14 * unit, plate.level)
-            : at(plate.x + plate.w / 2, plate.y + plate.h / 2, plate.level);
+        // The label of a large plate is near its front edge, which the plates above leave free.
+        const [x, y] = at(
+            plate.x + plate.w / 2,
+            plate.y + plate.h * (isPlane ? 0.62 : 0.5),
+            plate.level,
+        );
         const words = isPlane ? `${plate.name}, z ${plate.node.z}` : plate.name;
         return (
             `<polygon points="${shape(plate)}" class="plate ${plate.state}" ` +
