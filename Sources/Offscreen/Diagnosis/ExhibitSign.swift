@@ -149,5 +149,7 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
         68: as for exhibit 16, a view is added at each use, in a cell of a table view
         69: as for exhibit 16, a look is kept, in a cell of a table view
         70: UIKit's exception about a scroll to a row of a table view that does not exist
+        71: a touch selects an item whose cell is selected already, while another cell stays selected,
+          and the delegate is not asked about a deselection
         """
 }

@@ -48,6 +48,7 @@ extension Recording {
             SizeSigns(), AbsenceSigns(), LeftoverSigns(), KeptTouchStateSigns(), MisplacedContentSigns(),
             StaleCellSigns(), LayoutAnswerSigns(), CoveredLastCellSigns(), PiledUpViewSigns(),
             NestedListSigns(), KeptFrameSigns(), CutTextSigns(), CoveredCellSigns(), MadeCellSigns(),
+            SelectionSigns(),
         ]
         var findings: [SignFinding] = []
         var viewsInTables: Set<String> = []

@@ -13,6 +13,7 @@ public enum ExhibitScreens {
         CardInFrontAfterReloadMistake.self, CardInFrontAfterReloadFix.self,
         CardsBehindBackgroundViewMistake.self, CardsBehindBackgroundViewFix.self,
         CardsReversedInEveryPassMistake.self, CardsReversedInEveryPassFix.self,
+        CellSelectedDirectlyMistake.self, CellSelectedDirectlyFix.self,
         CellsNeverDequeuedMistake.self, CellsNeverDequeuedFix.self,
         CheckmarkOnOtherRowsMistake.self, CheckmarkOnOtherRowsFix.self,
         DecorationSwallowsTapsMistake.self, DecorationSwallowsTapsFix.self,
