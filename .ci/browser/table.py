@@ -900,7 +900,7 @@ PAGES = [
             ],
         )
         for number, systems in (
-            (1, "iOS 10 has it. iOS 6, 9, 11, 13, 15, 16 and 18 do not."),
+            (1, "In the model, iOS 10 has it. iOS 6, 9, 11, 13, 15, 16 and 18 do not."),
             (
                 15,
                 (

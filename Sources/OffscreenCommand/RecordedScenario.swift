@@ -203,8 +203,8 @@ extension PlayerStory {
         guard symptom ?? trigger ?? fix ?? why != nil else { return nil }
     }
 
-    /// Returns sentences about the systems that have a mistake and those that do not, such as "iOS
-    /// 10 has it. iOS 6, 9, ... do not. ..." for "iOS10". Systems that are older than `first`, the
+    /// Returns sentences about the systems that have a mistake and those that do not, such as "In
+    /// the model, iOS 10 has it. iOS 6, 9, ... do not. ..." for "iOS10". Systems that are older than `first`, the
     /// first system with the API, are left out. A phrase that names no modelled systems is returned
     /// unchanged.
     ///
@@ -227,7 +227,7 @@ extension PlayerStory {
             others.isEmpty
             ? "All modelled versions\(first == nil ? "" : " with the API") have it: \(versionList(of: having))."
             : """
-            \(versionList(of: having)) \(having.count == 1 ? "has" : "have") it. \
+            In the model, \(versionList(of: having)) \(having.count == 1 ? "has" : "have") it. \
             \(versionList(of: others)) \(difference ?? (others.count == 1 ? "does not" : "do not")).
             """
         let api = first.map { " The API exists since \($0)." } ?? ""

@@ -78,10 +78,11 @@ enum BugLesson {
                 .text(
                     """
                     On iOS 10 the card appeared after the reload and was put in front of all its siblings. Its \
-                    zIndex, -1, was only stored. No later step repairs the order, because a view is placed \
-                    only when it is added, when it is taken with another zIndex, or when its zIndex changes. \
-                    A cell that is reused with the zIndex that it had is not placed again, and stays under \
-                    the card. A cell that is added is placed by its zIndex, and passes the card.
+                    zIndex, -1, was not used. No later step repairs the order, because a view is inserted by its \
+                    zIndex only when it is added, when it is taken with another zIndex, or when its zIndex \
+                    changes. A cell that is reused with the zIndex that it had keeps its position among the \
+                    siblings, and stays under the card. A cell that is added is inserted by its zIndex, in front \
+                    of the card.
                     """),
                 .exercise(
                     """

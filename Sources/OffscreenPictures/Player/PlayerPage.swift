@@ -179,12 +179,13 @@ public struct PlayerPage: Sendable {
     ///   - story: the text beside the screens.
     ///   - proof: the evidence of the mistake beside the screens.
     ///   - site: the targets of links to other pages, or nil for a page without a site.
-    ///   - coloring: the colouring with which the page opens.
+    ///   - coloring: the colouring with which the page opens; by default that by item if the page has
+    ///     a row of drawings, and otherwise that by view.
     ///   - scenario: the text to which the line numbers of the ticks refer.
     public init(
         _ sides: [Side], marks: Marks = Marks(), story: PlayerStory? = nil, proof: PlayerProof? = nil,
         site: Site? = nil,
-        coloring: Coloring = .view, title: String = "Offscreen", scenario: String? = nil, source: [Source] = []
+        coloring: Coloring? = nil, title: String = "Offscreen", scenario: String? = nil, source: [Source] = []
     ) {
         self.title = title
         let writers = sides.map { FilmWriter($0.recording) }

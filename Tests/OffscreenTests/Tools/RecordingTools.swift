@@ -36,8 +36,8 @@ struct RecordingTools {
             return "\(list): \(verdict.map { "\($0)" } ?? "no verdict")\n  \(pair) \(verdict?.exhibitNames ?? [])"
                 + "\n  \(verdict?.meaning ?? "")\n"
         }
-        let signs = ExhibitSign.all.filter { $0.applies(to: recording) }.map { "\($0.exhibit)" }
-        return problems.joined() + verdicts.joined() + "signs \(signs.joined(separator: ","))\n"
+        let unused = ExhibitSign.all.filter { !$0.applies(to: recording) }.map { "\($0.exhibit)" }
+        return problems.joined() + verdicts.joined() + "signs not looked for \(unused.joined(separator: ","))\n"
     }
 
     /// The recording as a device would have made it: without events and pools.
