@@ -125,6 +125,7 @@ struct PlayerGuide {
         story: PlayerStory?, proof: PlayerProof?, site: PlayerPage.Site?, coloring: Coloring?,
         source: [PlayerPage.Source]
     ) -> String {
+        let coloring = coloring ?? (marks.frames.isEmpty ? .view : .item)
         func json(of stop: SideMoment?) -> String { stop.map { ScriptJSON.numbers([$0.side, $0.moment]) } ?? "null" }
         let sides = zip(sides, writers).map { side, writer in
             ScriptJSON.array([
@@ -138,7 +139,7 @@ struct PlayerGuide {
                 frames.map { ScriptJSON.array([json(of: $0.moment), ScriptJSON.string($0.sentence)]) }),
             "declaredFix": json(of: declaredFix),
             "source": ScriptJSON.array(source.map { ScriptJSON.strings([$0.name, $0.text]) }),
-            "color": ScriptJSON.string((coloring ?? (marks.frames.isEmpty ? .view : .item)).rawValue), "story": story?.json ?? "null",
+            "color": ScriptJSON.string(coloring.rawValue), "story": story?.json ?? "null",
             "pair": marks.pair.map { ScriptJSON.strings([$0.above, $0.below]) } ?? "null",
             "site": site?.json ?? "null", "proof": proof?.json { writers[$0].endOfLastTick(upTo: $1) } ?? "null",
         ])
