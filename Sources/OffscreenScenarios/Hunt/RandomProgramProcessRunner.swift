@@ -31,8 +31,7 @@ public struct RandomProgramProcessRunner {
     package func run(
         programs: ClosedRange<UInt64>, onProgress: (SeedRangeRunner.Progress) throws -> Void = { _ in }
     ) throws -> (text: String, allHeld: Bool) {
-        let run = SeedRangeRunner(
-            offscreen, ["thrash", "--steps", "\(steps)"] + (showsTables ? ["--tables"] : []), jobs: jobs)
+        let run = SeedRangeRunner(offscreen, callOfThrash, jobs: jobs)
         let outcome = try run.run(rangeOption: "--programs", seeds: programs, onProgress: onProgress)
         let head = outcome.seed.map { "\(Self.programPrefix)\($0)\n" } ?? ""
         switch outcome.ending {
@@ -63,6 +62,9 @@ public struct RandomProgramProcessRunner {
     /// The beginning of the line of a report that contains the number of the program.
     public static let programPrefix = "# program "
 
+    /// The words of the command with which a child process runs programs, without their numbers.
+    private var callOfThrash: [String] { ["thrash", "--steps", "\(steps)"] + (showsTables ? ["--tables"] : []) }
+
     private func runChild(arguments words: [String]) throws -> ChildProcessResult {
         try ChildProcessResult(
             URL(fileURLWithPath: offscreen[0]), offscreen.dropFirst() + words,
@@ -72,17 +74,16 @@ public struct RandomProgramProcessRunner {
     // MARK: - Reports of traps
 
     private func reportOfTrap(in program: UInt64) throws -> String {
-        let traced = try runChild(arguments: [
-            "thrash", "--programs", "\(program)...\(program)", "--steps", "\(steps)", "--trace",
-        ])
-        let setting = try RandomProgramRunner.hunt(forProgram: program).setting
+        let traced = try runChild(arguments: callOfThrash + ["--programs", "\(program)...\(program)", "--trace"])
+        let hunt = try RandomProgramRunner.hunt(forProgram: program, showsTables: showsTables)
+        let setting = hunt.setting
         var steps = Self.performedSteps(in: traced.output)
         let count = steps.count
         let message =
             traced.errors.split(separator: "\n").first { $0.contains("error: ") } ?? "signal \(traced.signal ?? 0)"
         var lines = [
             "\(Self.programPrefix)\(program)", "# A finding of a hunt: a trap ends the process: \(message)",
-            "# system: \(try RandomProgramRunner.hunt(forProgram: program).behavior.title)",
+            "# system: \(hunt.behavior.title)",
             "# This scenario fails until the bug is fixed: 'offscreen run FILE' ends in the trap",
         ]
         // Without further commands, the steps do not always trap. They are also tried with checks,
@@ -98,7 +99,7 @@ public struct RandomProgramProcessRunner {
             lines.append(
                 """
                 # random run: seed \(program). As a scenario its \(count) steps do not trap; thrash \
-                --programs \(program) --trace does
+                \(showsTables ? "--tables " : "")--programs \(program) --trace does
                 """
             )
         }

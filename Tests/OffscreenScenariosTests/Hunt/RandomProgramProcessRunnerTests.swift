@@ -4,11 +4,12 @@ import Testing
 
 /// Tests with shell scripts in place of the command, because the command itself does not trap.
 @MainActor struct RandomProgramProcessRunnerTests {
-    private func outcome(of script: String) throws -> (text: String, allHeld: Bool) {
+    private func outcome(of script: String, showsTables: Bool = false) throws -> (text: String, allHeld: Bool) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data("\(script)\n".utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        return try RandomProgramProcessRunner(["/bin/sh", file.path], steps: 300).run(programs: 3...9)
+        let runner = RandomProgramProcessRunner(["/bin/sh", file.path], steps: 300, showsTables: showsTables)
+        return try runner.run(programs: 3...9)
     }
 
     @Test
@@ -102,5 +103,17 @@ import Testing
         #expect(text.contains("As a scenario its 4 steps do not trap; thrash --programs 4 --trace does\n"))
         #expect(text.hasSuffix("    insert 0-0\n----\n\nsettle\n----\n"))
         #expect(try !Scenario(text: text, file: "told").blocks.isEmpty)
+    }
+
+    @Test func `A trap in a program with a table view is reported with the steps and the setting of that program`()
+        throws
+    {
+        let script = trappingScript.replacing("*--trace)", with: "*--tables*--trace)")
+        let (text, _) = try outcome(of: script + "\nexit 1", showsTables: true)
+        let hunt = try RandomProgramRunner.hunt(forProgram: 4, showsTables: true)
+        #expect(text.contains("\n# system: \(hunt.behavior.title)\n"))
+        #expect(text.contains("thrash --tables --programs 4 --trace does\n"))
+        #expect(text.contains("\n\(hunt.setting.joined(separator: "\n"))\n"))
+        #expect(text.hasSuffix("\nsettle\n----\n"))
     }
 }

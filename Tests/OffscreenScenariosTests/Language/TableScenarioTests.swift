@@ -10,6 +10,10 @@ import Testing
         try Scenario.check(name)
     }
 
+    @Test func `An app without sections answers a table view that asks for rows before sections [TABLE-60]`() throws {
+        try Scenario.check("table-without-sections")
+    }
+
     /// A hunt performs the random steps, and a scenario the lines of the same steps.
     @Test(arguments: [
         ("row=44 header=title", 1), ("style=grouped heights=30,50 footer=20", 2),

@@ -11,8 +11,11 @@ protocol RowAnswers: UITableViewDataSource {
 extension RowAnswers {
     func numberOfSections(in tableView: UITableView) -> Int { app.model.sections.count }
 
+    /// Returns the number of rows of a section. [TABLE-60] Before the number of sections is known, the
+    /// table view may ask for the first section even if there is none.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        app.model.sections[section].count
+        let sections = app.model.sections
+        return sections.indices.contains(section) ? sections[section].count : 0
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
