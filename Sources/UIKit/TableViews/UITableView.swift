@@ -90,10 +90,11 @@ open class UITableView: UIScrollView {
     /// sections, on the system that does so.
     ///
     /// UNKNOWN: the exact conditions. In both reports the rows have estimated heights, and the table
-    /// view has a header or a footer view before it has a data source.
+    /// view has a header or a footer view before it has a data source. A diffable data source is not
+    /// asked, because that system has none.
     private func askForRowsBeforeSections() {
-        guard world.asksForRowsBeforeSections, dataSource != nil, estimatesRowHeights,
-            tableHeaderView != nil || tableFooterView != nil
+        guard world.asksForRowsBeforeSections, dataSource != nil, dataSourceClient.exclusiveUpdater == nil,
+            estimatesRowHeights, tableHeaderView != nil || tableFooterView != nil
         else { return }
         _ = dataSourceClient.numberOfItems(inSection: 0)
     }
