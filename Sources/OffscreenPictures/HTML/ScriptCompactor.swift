@@ -3,7 +3,8 @@
 ///
 /// Line breaks remain, so each line keeps its number in a browser's debugger, and a line break that
 /// ends a statement still ends it. Strings, template literals and regular expressions remain as they
-/// are. The code inside `${}` is treated as other code.
+/// are, but for the indentation in templates of markup. The code inside `${}` is treated as other
+/// code.
 struct ScriptCompactor {
     /// A bracket that is open at the current place.
     private enum Bracket {
@@ -12,6 +13,8 @@ struct ScriptCompactor {
         case condition
         /// The curly bracket of `${`. The template literal goes on after its end.
         case substitution
+        /// The curly bracket of `${` in a template literal that has the tag `html`.
+        case substitutionInMarkup
         case other
     }
 
@@ -68,9 +71,10 @@ struct ScriptCompactor {
         case .quote, .apostrophe:
             copyString(quote: first)
         case .backtick:
+            let isMarkup = previousWord == "html"
             beginToken(first)
             copyBytes(1)
-            copyTemplate()
+            copyTemplate(isMarkup: isMarkup)
         case _ where first.isPartOfWord:
             copyWord()
         default:
@@ -158,15 +162,17 @@ struct ScriptCompactor {
     }
 
     /// Copies the text of a template literal up to its end, or up to the next `${` and including it.
-    private mutating func copyTemplate() {
+    /// The tag `html` leaves out the indentation of its template, and so does this method.
+    private mutating func copyTemplate(isMarkup: Bool) {
         while let next = byte(after: 0), next != .backtick {
             if next == .dollar && byte(after: 1) == .leftBrace {
                 copyBytes(2)
-                brackets.append(.substitution)
+                brackets.append(isMarkup ? .substitutionInMarkup : .substitution)
                 endToken(slashBegins: true)
                 return
             }
             copyBytes(next == .backslash ? 2 : 1)
+            while isMarkup && next == .newline && byte(after: 0) == .space { place += 1 }
         }
         copyBytes(1)
         endToken(slashBegins: false)
@@ -214,9 +220,10 @@ struct ScriptCompactor {
             endToken(slashBegins: brackets.popLast() == .condition)
         case .rightBrace:
             // After the end of a block, a slash begins a regular expression. No object is divided.
-            let isEndOfSubstitution = brackets.popLast() == .substitution
+            let bracket = brackets.popLast()
             endToken(slashBegins: true)
-            if isEndOfSubstitution { copyTemplate() }
+            if bracket == .substitution { copyTemplate(isMarkup: false) }
+            if bracket == .substitutionInMarkup { copyTemplate(isMarkup: true) }
         default:
             endToken(slashBegins: !isSecondOfTwo)
         }

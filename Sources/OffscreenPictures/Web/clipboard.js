@@ -1,7 +1,8 @@
 // Copies the tree, the trace, the scenario so far, the screen as SVG, or a link to this moment.
 
 import { swatch } from "./colors.js";
-import { $, escaped, openDialog } from "./dom.js";
+import { $, openDialog } from "./dom.js";
+import { drawing, html } from "./html.js";
 import { mainView, originOf, paintedViews } from "./orders.js";
 import { linkFragment } from "./permalink.js";
 
@@ -36,9 +37,12 @@ export function showCopies(player) {
     const all = copies(player);
     const words = Object.keys(all);
     openDialog(
-        `<h3>Copy</h3><div class="choices">` +
-            words.map(word => `<button data-copy="${word}">${word}</button>`).join("") +
-            `</div><pre id="copied" tabindex="0"></pre><button data-close>close</button>`,
+        html`<h3>Copy</h3>
+            <div class="choices">
+                ${words.map(word => html`<button data-copy="${word}">${word}</button>`)}
+            </div>
+            <pre id="copied" tabindex="0"></pre>
+            <button data-close>close</button>`,
         event => {
             const word = event.target.dataset.copy;
             if (word) {
@@ -74,19 +78,23 @@ function screenSVG(player) {
         const { fill, ink } = swatch(film, node, player.color);
         // The drawing of the view as the app paints it, with all its subviews.
         if (player.color === "painted" && node.behind >= 0) {
-            return `<g transform="translate(${left - x} ${top - y})">${film.line(node.behind)}</g>`;
+            return html`<g transform="translate(${left - x} ${top - y})">
+                ${drawing(film.line(node.behind))}
+            </g>`;
         }
-        return (
-            `<rect x="${left - x}" y="${top - y}" width="${node.w}" height="${node.h}" ` +
-            `rx="${node.radius}" fill="${fill}" stroke="#0006"/>` +
-            `<text x="${left - x + node.w / 2}" y="${top - y + node.h / 2 + 5}" ` +
-            `font-family="sans-serif" font-size="13" text-anchor="middle" fill="${ink}">` +
-            `${escaped(film.shortName(node.element))} #${film.serial(node.view)}</text>`
-        );
+        return html`
+            <rect x="${left - x}" y="${top - y}" width="${node.w}" height="${node.h}"
+                rx="${node.radius}" fill="${fill}" stroke="#0006"/>
+            <text x="${left - x + node.w / 2}" y="${top - y + node.h / 2 + 5}"
+                font-family="sans-serif" font-size="13" text-anchor="middle" fill="${ink}">
+                ${film.shortName(node.element)} #${film.serial(node.view)}
+            </text>`;
     });
-    return (
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-        `viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff"/>` +
-        `${body.join("")}</svg>\n`
-    );
+    const svg = html`
+        <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
+            viewBox="0 0 ${width} ${height}">
+            <rect width="${width}" height="${height}" fill="#fff"/>
+            ${body}
+        </svg>`;
+    return `${svg}\n`;
 }

@@ -1,10 +1,11 @@
 // The Swift code with a mistake and without it, ways to notice the mistake, and sources about it.
 
-import { escaped, sentenceCase } from "./dom.js";
+import { sentenceCase } from "./dom.js";
 import { terms } from "./glossary.js";
+import { html } from "./html.js";
 import { commonLengths } from "./lockstep.js";
 
-// Returns the HTML of both versions of the code side by side. Lines that only one of them has are
+// Returns both versions of the code side by side. Lines that only one of them has are
 // highlighted.
 export function bothCodes(player) {
     const sides = player.story.code.map(text => text.split("\n"));
@@ -16,24 +17,26 @@ export function bothCodes(player) {
     );
     const call = calledNow(player);
     const rows = (lines, only) => codeRows(lines, only, call);
-    return (
-        `<div class="codes"><div tabindex="0" role="group" aria-label="with the mistake">` +
-        `<h3>With the mistake</h3>${rows(sides[0], mine)}</div>` +
-        `<div tabindex="0" role="group" aria-label="without the mistake">` +
-        `<h3>Without the mistake</h3>${rows(sides[1], theirs)}</div></div>`
-    );
+    return html`
+        <div class="codes">
+            <div tabindex="0" role="group" aria-label="with the mistake">
+                <h3>With the mistake</h3>
+                ${rows(sides[0], mine)}
+            </div>
+            <div tabindex="0" role="group" aria-label="without the mistake">
+                <h3>Without the mistake</h3>
+                ${rows(sides[1], theirs)}
+            </div>
+        </div>`;
 }
 
 function codeRows(lines, only, call) {
-    return lines
-        .map(
-            (line, i) =>
-                `<span class="row code${only.has(i) ? " only" : ""}` +
-                `${call && line.includes(call) ? " here" : ""}">` +
-                (escaped(line.replace(/^ +/, spaces => spaces.slice(spaces.length / 2))) || " ") +
-                "</span>",
-        )
-        .join("");
+    return lines.map((line, i) => {
+        const isOnly = only.has(i) ? " only" : "";
+        const isHere = call && line.includes(call) ? " here" : "";
+        const text = line.replace(/^ +/, spaces => spaces.slice(spaces.length / 2)) || " ";
+        return html`<span class="row code${isOnly}${isHere}">${text}</span>`;
+    });
 }
 
 // Returns the Swift code of the fix: all of it if it has at most as many lines as given, and
@@ -58,11 +61,13 @@ export function fixedCode(player, whole, most) {
             new Set([...only].map(i => i - from)),
         );
     });
-    return (
-        `<div class="codes one" role="group" aria-label="the fix in Swift">` +
-        `<h3>The fix in Swift</h3>${rows.join('<span class="row code">⋯</span>')}` +
-        `${left < 0 ? '<button data-tab="code">⋯ all of it</button>' : ""}</div>`
-    );
+    const gap = html`<span class="row code">⋯</span>`;
+    return html`
+        <div class="codes one" role="group" aria-label="the fix in Swift">
+            <h3>The fix in Swift</h3>
+            ${rows.flatMap((part, i) => (i ? [gap, part] : [part]))}
+            ${left < 0 ? html`<button data-tab="code">⋯ all of it</button>` : ""}
+        </div>`;
 }
 
 // Returns the ranges of some lines of code: each with a line or two before it, and up to the end of
@@ -122,27 +127,25 @@ function calledNow(player) {
         : null;
 }
 
-export function noticingHTML(player) {
+export function noticing(player) {
     const cell = (place, text) =>
         /console/.test(place) && !/^nothing$/.test(text)
-            ? `<code>${escaped(text)}</code>`
-            : (debuggerCommandHTML(text) ?? textWithLinks(player.guide, sentenceCase(text)));
-    const rows = player.story.notice.map(
-        ([place, text]) =>
-            "<dt>" +
-            escaped(sentenceCase(place).replace(/\.$/, "")) +
-            `</dt><dd>${cell(place, text)}</dd>`,
-    );
-    return `<dl class="facts">${rows.join("")}</dl>`;
+            ? html`<code>${text}</code>`
+            : (debuggerCommand(text) ?? textWithLinks(player.guide, sentenceCase(text)));
+    const rows = player.story.notice.map(([place, text]) => {
+        const word = sentenceCase(place).replace(/\.$/, "");
+        return html`<dt>${word}</dt><dd>${cell(place, text)}</dd>`;
+    });
+    return html`<dl class="facts">${rows}</dl>`;
 }
 
 // Splits a text such as "po view: prints the frame" into a debugger command and what the command
 // prints. Returns null for any other text. The command ends before the first comma or colon that is
 // followed by a space and stands outside of all brackets.
-function debuggerCommandHTML(text) {
+function debuggerCommand(text) {
     if (!text.startsWith("po ")) return null;
     const [command, rest] = splitAfterCommand(text);
-    return `<code>${escaped(command)}</code>${rest ? `<br>${escaped(rest)}` : ""}`;
+    return html`<code>${command}</code>${rest ? html`<br>${rest}` : ""}`;
 }
 
 function splitAfterCommand(text) {
@@ -167,44 +170,54 @@ export function sources(player) {
         [`Seed ${seed}`, +seed ? terms.seed : ""],
         [behavior, /^iOS10/.test(behavior) ? terms.mechanism : ""],
         ...story.claims,
-    ].filter(row => row[1]);
-    return (
-        `<dl class="facts">` +
-        rows
-            .map(
-                ([word, text]) =>
-                    `<dt>${escaped(word)}</dt><dd>${textWithLinks(player.guide, text)}</dd>`,
-            )
-            .join("") +
-        "</dl>"
-    );
+    ]
+        .filter(row => row[1])
+        .map(
+            ([word, text]) =>
+                html`<dt>${word}</dt><dd>${textWithLinks(player.guide, text)}</dd>`,
+        );
+    return html`<dl class="facts">${rows}</dl>`;
 }
 
-// Returns a text as HTML in which addresses are links. On a site, references to exhibits are links,
-// too.
+// The addresses, the issues of GitHub and the exhibits that a text names.
+const references = new RegExp(
+    [
+        /(?<address>(?:https?:\/\/|github\.com\/)[^\s,;()]*[^\s,;().:])/,
+        /(?<=^|[\s,])(?<repository>[\w-]+\/[\w.-]+)#(?<issue>\d+)/,
+        /exhibits? (?<first>\d+)(?: and (?<second>\d+))?/,
+    ]
+        .map(it => it.source)
+        .join("|"),
+    "g",
+);
+
+// Returns a text as markup in which addresses are links. On a site, references to exhibits are
+// links, too.
 export function textWithLinks(guide, text) {
+    const parts = [];
+    let end = 0;
+    for (const match of text.matchAll(references)) {
+        parts.push(text.slice(end, match.index), linked(guide, match[0], match.groups));
+        end = match.index + match[0].length;
+    }
+    return html`${parts}${text.slice(end)}`;
+}
+
+function linked(guide, words, { address, repository, issue, first, second }) {
+    if (address) {
+        const scheme = address.startsWith("http") ? "" : "https://";
+        return html`<a href="${scheme}${address}">${address.replace("https://", "")}</a>`;
+    }
+    if (issue) {
+        return html`<a href="https://github.com/${repository}/issues/${issue}">${words}</a>`;
+    }
     const page = (words, number) =>
         guide.site?.pages.includes(+number)
-            ? `<a href="exhibit-${number}.html">${words}</a>`
+            ? html`<a href="exhibit-${number}.html">${words}</a>`
             : words;
-    return escaped(text)
-        .replace(
-            /(https?:\/\/|github\.com\/)[^\s,;()]*[^\s,;().:]/g,
-            address =>
-                `<a href="${address.startsWith("http") ? "" : "https://"}${address}">` +
-                `${address.replace("https://", "")}</a>`,
-        )
-        .replace(
-            /(^|[\s,])([\w-]+\/[\w.-]+)#(\d+)/g,
-            (_, before, name, number) =>
-                `${before}<a href="https://github.com/${name}/issues/${number}">` +
-                `${name}#${number}</a>`,
-        )
-        .replace(/exhibits? (\d+)(?: and (\d+))?/g, (words, first, second) =>
-            second
-                ? page(`exhibits ${first}`, first) + " and " + page(second, second)
-                : page(words, first),
-        );
+    return second
+        ? html`${page(`exhibits ${first}`, first)} and ${page(second, second)}`
+        : page(words, first);
 }
 
 // Returns the links from a page of a site to the lesson and the lab.
@@ -215,8 +228,8 @@ export function siteLinks(guide) {
         site?.lab && [`lab.html#${site.lab}`, "try it in the lab"],
     ].filter(Boolean);
     return links.length
-        ? `<nav class="ways" aria-label="Other pages">` +
-              links.map(([address, words]) => `<a href="${address}">${words}</a>`).join(" ") +
-              "</nav>"
+        ? html`<nav class="ways" aria-label="Other pages">
+              ${links.map(([address, words]) => html`<a href="${address}">${words}</a> `)}
+          </nav>`
         : "";
 }

@@ -1,7 +1,7 @@
 // The colours of views.
 
-import { escaped } from "./dom.js";
 import { Flag } from "./film.js";
+import { html } from "./html.js";
 
 export const colorings = ["view", "item", "kind", "z", "painted"];
 
@@ -73,8 +73,7 @@ export function lastElement(film, view) {
 
 export function chip(film, view, by, extra = "") {
     const { fill, ink } = viewSwatch(film, view, by);
-    return (
-        `<button class="chip ${extra}" data-view="${view}" title="${escaped(film.name(view))}" ` +
-        `style="background:${fill};color:${ink}">#${film.serial(view)}</button>`
-    );
+    return html`
+        <button class="chip ${extra}" data-view="${view}" title="${film.name(view)}"
+            style="background:${fill};color:${ink}">#${film.serial(view)}</button>`;
 }

@@ -1,12 +1,13 @@
 // The pane with tabs, such as the trace and the steps, and the lines about the current moment.
 
-import { bothCodes, noticingHTML, sources } from "./code.js";
+import { bothCodes, noticing, sources } from "./code.js";
 import { viewSwatch } from "./colors.js";
 import { drawMap } from "./content-map.js";
 import { traceLines } from "./differences.js";
-import { $, escaped, momentRow, selectTab, write } from "./dom.js";
+import { $, momentRow, selectTab } from "./dom.js";
 import { isShown, kindButtons } from "./event-kinds.js";
 import { shownTabs } from "./first-screen.js";
+import { html, write } from "./html.js";
 import { drawProof } from "./proof.js";
 import { changes, sentence, sentenceAtStop } from "./sentences.js";
 import { sourceText } from "./source-code.js";
@@ -28,12 +29,10 @@ export function drawWords(player) {
           : "nothing: this is the last moment";
     $("sentence").textContent = sentenceAtStop(player) ?? sentence(film, film.at);
     const found = changes(film);
+    const more = found.length > 4 ? ` and ${found.length - 4} more` : "";
     write(
         $("changes"),
-        found.length
-            ? `<b>changed</b> ${escaped(found.slice(0, 4).join("; "))}` +
-                  (found.length > 4 ? ` and ${found.length - 4} more` : "")
-            : "",
+        found.length ? html`<b>changed</b> ${found.slice(0, 4).join("; ")}${more}` : html``,
     );
     const tabs = shownTabs(player);
     for (const tab of document.querySelectorAll("[role=tab][data-tab]")) {
@@ -58,7 +57,7 @@ export function drawWords(player) {
         case "code":
             return write(host, bothCodes(player));
         case "notice":
-            return write(host, noticingHTML(player));
+            return write(host, noticing(player));
         case "known":
             return write(host, sources(player));
         case "views":
@@ -107,90 +106,79 @@ function keepInSight(host, row, first) {
 // Returns the trace of the current tick. If there are two sides, it returns the traces of both.
 function traces(player) {
     const list = [player.film, player.other].filter(Boolean);
-    return (
-        kindButtons(player) +
-        `<div class="traces">` +
-        list
-            .map(
-                (film, i) =>
-                    `<div tabindex="0" role="group" aria-label="trace, ` +
-                    `${escaped(player.sideName(film))}" ` +
-                    `data-side="${player.films.indexOf(film)}">` +
-                    (list.length > 1
-                        ? `<p class="file">${escaped(player.sideName(film))}</p>`
-                        : "") +
-                    `${trace(player, film)}</div>`,
-            )
-            .join("") +
-        "</div>"
-    );
+    const lists = list.map(film => {
+        const name = player.sideName(film);
+        return html`
+            <div tabindex="0" role="group" aria-label="trace, ${name}"
+                data-side="${player.films.indexOf(film)}">
+                ${list.length > 1 ? html`<p class="file">${name}</p>` : ""}
+                ${trace(player, film)}
+            </div>`;
+    });
+    return html`${kindButtons(player)}<div class="traces">${lists}</div>`;
 }
 
 function trace(player, film) {
     const other = player.otherThan(film);
     const theirs = other ? new Set(traceLines(other)) : null;
+    const row = i => {
+        const moment = film.moment(i);
+        const { view, element } = moment;
+        const isHere = i === film.at ? " here" : "";
+        const isOnly =
+            theirs && moment.verb !== "tick" && !theirs.has(moment.line) ? " only" : "";
+        const fill = () =>
+            viewSwatch(film, view, player.color, element < 0 ? undefined : element).fill;
+        const [ofView, color] =
+            view < 0
+                ? ["", ""]
+                : [html`data-view="${view}"`, html`<i style="background:${fill()}"></i>`];
+        return html`
+            <button class="row${isHere}${isOnly}" data-moment="${i}" ${ofView}>
+                ${"  ".repeat(moment.depth)}${color}${moment.line}
+            </button>`;
+    };
     return film
         .momentsOf(film.tick)
         .filter(
             i => i === film.at || (isShown(player, film, i) && !(player.predicts && i > film.at)),
         )
-        .map(i => {
-            const moment = film.moment(i);
-            const color =
-                moment.view >= 0
-                    ? `<i style="background:` +
-                      viewSwatch(
-                          film,
-                          moment.view,
-                          player.color,
-                          moment.element >= 0 ? moment.element : undefined,
-                      ).fill +
-                      `"></i>`
-                    : "";
-            return (
-                `<button class="row${i === film.at ? " here" : ""}` +
-                (theirs && moment.verb !== "tick" && !theirs.has(moment.line) ? " only" : "") +
-                `" data-moment="${i}"` +
-                (moment.view >= 0 ? ` data-view="${moment.view}"` : "") +
-                `>${"  ".repeat(moment.depth)}${color}${escaped(moment.line)}</button>`
-            );
-        })
-        .join("");
+        .map(row);
 }
 
 // Returns the lines of the scenario if they are known, or else the names of the steps.
 function steps(player, tick) {
-    const film = player.film;
-    const ticks = film.data.ticks;
+    const { film } = player;
     const now = player.step(tick);
-    if (film.data.scenario.length) {
-        const line = now < 0 ? 0 : ticks[now][3];
-        const firsts = new Map(
-            ticks
-                .slice()
-                .reverse()
-                .map(t => [t[3], t[4]]),
-        );
-        return film.data.scenario
-            .map((text, i) => {
-                const first = firsts.get(i + 1);
-                const words = `${String(i + 1).padStart(3)}  ${escaped(text)}`;
-                const kind = text.startsWith("#") ? " comment" : "";
-                return first === undefined
-                    ? `<span class="row${kind}">${words}</span>`
-                    : momentRow(first, words, i + 1 === line);
-            })
-            .join("");
-    }
-    return ticks
-        .map((t, i) =>
-            t[2]
-                ? momentRow(
-                      film.endOfTick(i),
-                      `tick ${String(t[0]).padStart(4)}  ${escaped(t[2])}`,
-                      i === now,
-                  )
-                : "",
-        )
-        .join("");
+    return html`${film.data.scenario.length ? scenarioRows(film, now) : stepRows(film, now)}`;
 }
+
+function scenarioRows(film, now) {
+    const { ticks, scenario } = film.data;
+    const lineNow = now < 0 ? 0 : ticks[now][3];
+    const firsts = new Map(
+        ticks
+            .slice()
+            .reverse()
+            .map(t => [t[3], t[4]]),
+    );
+    return scenario.map((text, i) => {
+        const first = firsts.get(i + 1);
+        const words = `${String(i + 1).padStart(3)}  ${text}`;
+        const kind = text.startsWith("#") ? " comment" : "";
+        return first === undefined
+            ? html`<span class="row${kind}">${words}</span>`
+            : momentRow(first, words, i + 1 === lineNow);
+    });
+}
+
+const stepRows = (film, now) =>
+    film.data.ticks.map(([number, , text], i) =>
+        text
+            ? momentRow(
+                  film.endOfTick(i),
+                  `tick ${String(number).padStart(4)}  ${text}`,
+                  i === now,
+              )
+            : "",
+    );

@@ -1,6 +1,8 @@
 // Kinds of events. The trace leaves out the events of kinds that the reader has hidden. The buttons
 // and keys for the next moment skip them.
 
+import { html } from "./html.js";
+
 // The verbs of each kind.
 export const eventKinds = {
     questions: ["ask", "answer"],
@@ -32,15 +34,12 @@ export function nextShown(player, film, from, by) {
 }
 
 export function kindButtons(player) {
-    return (
-        `<div class="kinds" role="group" aria-label="Kinds of events">` +
-        Object.keys(eventKinds)
-            .map(
-                kind =>
-                    `<button data-kind="${kind}" aria-pressed="` +
-                    `${!player.hidden.includes(kind)}">${kind}</button>`,
-            )
-            .join("") +
-        "</div>"
-    );
+    const button = kind => {
+        const isOn = !player.hidden.includes(kind);
+        return html`<button data-kind="${kind}" aria-pressed="${isOn}">${kind}</button>`;
+    };
+    return html`
+        <div class="kinds" role="group" aria-label="Kinds of events">
+            ${Object.keys(eventKinds).map(button)}
+        </div>`;
 }

@@ -1,7 +1,8 @@
 // The first screen of an exhibit: three controls and four tabs. The button "inspect" shows the
 // rest.
 
-import { $, escaped } from "./dom.js";
+import { $ } from "./dom.js";
+import { html } from "./html.js";
 import { firstTab, tabsOf } from "./tabs.js";
 
 // Whether a page has a first screen. Only pages on which a scenario tells and proves a mistake do.
@@ -36,14 +37,15 @@ export function drawFirstScreen(player) {
 
 // Returns the links from a page of a site to the pages before and after it.
 export function neighborLinks({ site }) {
+    if (!site) return html``;
     const link = (name, words, rel) =>
         name
-            ? `<a rel="${rel}" href="${name}.html" title="${escaped(name.replace("-", " "))}">` +
-              `${words}</a>`
+            ? html`<a rel="${rel}" href="${name}.html" title="${name.replace("-", " ")}">
+                  ${words}
+              </a>`
             : "";
-    return site
-        ? link(site.previous, "← previous", "prev") +
-              '<a href="index.html">all exhibits</a>' +
-              link(site.next, "next →", "next")
-        : "";
+    return html`
+        ${link(site.previous, "← previous", "prev")}
+        <a href="index.html">all exhibits</a>
+        ${link(site.next, "next →", "next")}`;
 }

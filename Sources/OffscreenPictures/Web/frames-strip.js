@@ -2,9 +2,10 @@
 // has the subviews of the collection view as plates that lie apart, with a sentence below.
 
 import { lastElement, swatch } from "./colors.js";
-import { $, escaped, sentenceCase } from "./dom.js";
+import { $, sentenceCase } from "./dom.js";
 import { corners, projected, radians } from "./exploded-view.js";
 import { Flag } from "./film.js";
+import { html, render } from "./html.js";
 import { coverings, mainView, originOf, overlap, siblings } from "./orders.js";
 import { valueAt } from "./story.js";
 
@@ -85,20 +86,20 @@ function frameSVG(film, plates, levels, color, [wide, high]) {
             plate.level,
         );
         const words = isPlane ? `${plate.name}, z ${plate.node.z}` : plate.name;
-        return (
-            `<polygon points="${shape(plate)}" class="plate ${plate.state}" ` +
-            `${plate.waits ? "" : `fill="${fill}" fill-opacity="0.88"`} ` +
-            `vector-effect="non-scaling-stroke"/>` +
-            `<text x="${x.toFixed(1)}" y="${(y + 4.5 * unit).toFixed(1)}" ` +
-            `font-size="${(13 * unit).toFixed(1)}" ` +
-            `${plate.waits ? 'class="waiting"' : `fill="${ink}"`}>${escaped(words)}</text>`
-        );
+        const [plateStyle, textStyle] = plate.waits
+            ? ["", html`class="waiting"`]
+            : [html`fill="${fill}" fill-opacity="0.88"`, html`fill="${ink}"`];
+        return html`
+            <polygon points="${shape(plate)}" class="plate ${plate.state}"
+                vector-effect="non-scaling-stroke" ${plateStyle}/>
+            <text x="${x.toFixed(1)}" y="${(y + 4.5 * unit).toFixed(1)}"
+                font-size="${(13 * unit).toFixed(1)}" ${textStyle}>${words}</text>`;
     });
-    return (
-        `<svg viewBox="${box.map(v => v.toFixed(1)).join(" ")}" aria-hidden="true">` +
-        `<polygon class="floor" points="${points(floor)}" vector-effect="non-scaling-stroke"/>` +
-        `${drawn.join("")}</svg>`
-    );
+    return html`
+        <svg viewBox="${box.map(v => v.toFixed(1)).join(" ")}" aria-hidden="true">
+            <polygon class="floor" points="${points(floor)}" vector-effect="non-scaling-stroke"/>
+            ${drawn}
+        </svg>`;
 }
 
 // Draws the row. A press on a drawing leads to its moment.
@@ -119,17 +120,16 @@ export function drawFrames(player) {
             valueAt(player.all[side], moment, framePlates),
         );
         const levels = Math.max(...all.map(it => it.levels));
-        host.innerHTML = frames
-            .map(([[side, moment], text], i) => {
-                const svg = valueAt(player.all[side], moment, film =>
-                    frameSVG(film, all[i].plates, levels, player.color, place),
-                );
-                return (
-                    `<button class="frame" data-frame="${i}">${svg}` +
-                    `<span><b>${i + 1}</b> ${escaped(sentenceCase(text))}</span></button>`
-                );
-            })
-            .join("");
+        const buttons = frames.map(([[side, moment], text], i) => {
+            const svg = valueAt(player.all[side], moment, film =>
+                frameSVG(film, all[i].plates, levels, player.color, place),
+            );
+            return html`
+                <button class="frame" data-frame="${i}">
+                    ${svg}<span><b>${i + 1}</b> ${sentenceCase(text)}</span>
+                </button>`;
+        });
+        render(host, html`${buttons}`);
     }
     host.querySelectorAll("[data-frame]").forEach((it, i) => {
         const [side, moment] = frames[i][0];

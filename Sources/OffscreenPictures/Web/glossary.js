@@ -1,7 +1,8 @@
 // Explanations of words that a reader may not know. A click on a word on the page shows its meaning
 // beside it.
 
-import { $, clamp, escaped } from "./dom.js";
+import { $, clamp } from "./dom.js";
+import { html } from "./html.js";
 
 // `Sources/README.md` has the same words with the same texts.
 export const terms = {
@@ -80,8 +81,12 @@ export const terms = {
         "sources.",
 };
 
-export const term = (key, text) =>
-    `<button type="button" class="term" data-term="${key}">${escaped(text)}</button>`;
+// Returns a word whose explanation a click shows. A text such as "?" has a label for screen
+// readers.
+export function term(key, text, label) {
+    const name = label ? html`aria-label="${label}"` : "";
+    return html`<button type="button" class="term" data-term="${key}" ${name}>${text}</button>`;
+}
 
 // Shows the meaning of a word beside it. Choosing the word again, or anything else, closes the
 // explanation.

@@ -1,9 +1,10 @@
 // The inspector: the properties of the selected view, its history, and the button to "why here?".
 
 import { differenceWords, placeText, sizeText } from "./differences.js";
-import { $, escaped, momentRow, write } from "./dom.js";
+import { $, momentRow } from "./dom.js";
 import { Flag } from "./film.js";
 import { term } from "./glossary.js";
+import { html, write } from "./html.js";
 import { rankOf, ranksOf } from "./orders.js";
 import { sentence } from "./sentences.js";
 import { breakable, colorChip } from "./views-table.js";
@@ -16,11 +17,11 @@ export function drawInspector(player) {
     const node = view >= 0 ? film.find(view) : null;
     // The tab 'why here?' tells about the selected views itself, and needs the room.
     host.hidden = view < 0 || player.tab === "why";
-    if (host.hidden) return write(host, "");
+    if (host.hidden) return write(host, html``);
     const row = (word, value) =>
         value === "" || value === null || value === undefined
             ? ""
-            : `<dt>${word}</dt><dd>${value}</dd>`;
+            : html`<dt>${word}</dt><dd>${value}</dd>`;
     const states = node
         ? [
               [Flag.dormant, "waits in its pool"],
@@ -35,18 +36,20 @@ export function drawInspector(player) {
         : ["is not in the window now"];
     const ranks = ranksOf(film);
     const facts = node
-        ? row("represents", escaped(film.elementName(node.element))) +
-          row("shows", escaped(film.text(node))) +
-          row("image", escaped(film.image(node))) +
-          row("frame", `${placeText(node)}, ${sizeText(node)}`) +
-          row(term("z", "z"), node.z) +
-          row("zPosition", node.zPosition || "") +
-          row(term("sibling order", "sibling"), rankOf(ranks, "siblings", node)) +
-          row(term("paint order", "paint"), rankOf(ranks, "paint", node)) +
-          row(term("hit order", "hit"), rankOf(ranks, "hit", node)) +
-          row("alpha", node.alpha < 1 ? +node.alpha.toFixed(2) : "") +
-          row("corners", node.radius || "") +
-          row("colour", colorChip(film, node))
+        ? [
+              row("represents", film.elementName(node.element)),
+              row("shows", film.text(node)),
+              row("image", film.image(node)),
+              row("frame", `${placeText(node)}, ${sizeText(node)}`),
+              row(term("z", "z"), node.z),
+              row("zPosition", node.zPosition || ""),
+              row(term("sibling order", "sibling"), rankOf(ranks, "siblings", node)),
+              row(term("paint order", "paint"), rankOf(ranks, "paint", node)),
+              row(term("hit order", "hit"), rankOf(ranks, "hit", node)),
+              row("alpha", node.alpha < 1 ? +node.alpha.toFixed(2) : ""),
+              row("corners", node.radius || ""),
+              row("colour", colorChip(film, node)),
+          ]
         : "";
     const unlike = player.differing(film).get(view);
     const lane = film.data.lanes.find(it => it[0] === view);
@@ -57,27 +60,27 @@ export function drawInspector(player) {
         bars.unshift(
             momentRow(
                 lane[i],
-                `${escaped(film.elementName(lane[i + 2]))}, from moment ${lane[i]}`,
+                `${film.elementName(lane[i + 2])}, from moment ${lane[i]}`,
                 lane[i] <= film.at && film.at < lane[i + 1],
             ),
         );
     }
-    const placed = lastPlaced(film, view)
-        .map(m => momentRow(m, escaped(sentence(film, m))))
-        .join("");
+    const placed = lastPlaced(film, view).map(m => momentRow(m, sentence(film, m)));
+    const earlier = bars.length - 12;
     write(
         host,
-        `<div class="inspected"><b>${breakable(player.a)}</b>` +
-            `<button data-tab="why">why here?</button><button data-deselect>close</button></div>` +
-            `<dl>${facts}${row("state", escaped(states.join(", ")))}` +
-            row("differs from the other side", unlike ? differenceWords[unlike] : "") +
-            "</dl>" +
-            (placed ? `<p class="file">What placed it</p>${placed}` : "") +
-            (bars.length
-                ? `<p class="file">What it has represented</p>${bars.slice(0, 12).join("")}` +
-                  (bars.length > 12
-                      ? `<p class="small">and ${bars.length - 12} earlier elements</p>`
-                      : "")
-                : ""),
+        html`<div class="inspected">
+                <b>${breakable(player.a)}</b>
+                <button data-tab="why">why here?</button>
+                <button data-deselect>close</button>
+            </div>
+            <dl>
+                ${facts}${row("state", states.join(", "))}
+                ${row("differs from the other side", unlike ? differenceWords[unlike] : "")}
+            </dl>
+            ${placed.length ? html`<p class="file">What placed it</p>${placed}` : ""}
+            ${bars.length ? html`<p class="file">What it has represented</p>` : ""}
+            ${bars.slice(0, 12)}
+            ${earlier > 0 ? html`<p class="small">and ${earlier} earlier elements</p>` : ""}`,
     );
 }

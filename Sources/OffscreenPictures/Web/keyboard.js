@@ -1,10 +1,11 @@
 // The keys of the page.
 
 import { colorings } from "./colors.js";
-import { $, escaped, openDialog } from "./dom.js";
+import { $, openDialog } from "./dom.js";
 import { toFirstDifference } from "./first-difference.js";
 import { turnByKey } from "./gestures.js";
 import { explain, terms } from "./glossary.js";
+import { html } from "./html.js";
 import { orders } from "./orders.js";
 import { firstTab, tabsOf } from "./tabs.js";
 
@@ -143,24 +144,26 @@ function toTab(player, ...names) {
 
 export function showHelp(player) {
     const keys = keyHelp.map(
-        ([keys, text]) => `<tr><td><kbd>${keys}</kbd></td><td>${text}</td></tr>`,
+        ([keys, text]) => html`<tr><td><kbd>${keys}</kbd></td><td>${text}</td></tr>`,
     );
     const words = Object.entries(terms).map(
-        ([word, text]) => `<dt>${escaped(word)}</dt><dd>${escaped(text)}</dd>`,
+        ([word, text]) => html`<dt>${word}</dt><dd>${text}</dd>`,
     );
     openDialog(
-        "<button data-close>close</button><h3>Keys</h3>" +
-            '<p><label><input type="checkbox" id="letterKeys"> ' +
-            "Letters, digits and signs are keys. " +
-            "Without this, only the arrow keys, Home, End, Space, Enter and Esc are.</label></p>" +
-            `<table>${keys.join("")}</table>` +
-            "<p>Click a view to select it and see its attributes. " +
-            "Shift-click a second view to compare the two. " +
-            "Alt-click a point to test a tap there. " +
-            "While the tab 'why here?' is open, a click selects the second view. " +
-            "While the tab 'tap probe' is open, a click tests a tap. " +
-            "The colour of a view stays the same when the view is reused, and its label changes." +
-            `</p><h3>Words</h3><dl class="facts">${words.join("")}</dl>`,
+        html`<button data-close>close</button>
+            <h3>Keys</h3>
+            <p><label><input type="checkbox" id="letterKeys"> Letters, digits and signs are keys.
+                Without this, only the arrow keys, Home, End, Space, Enter and Esc are.</label></p>
+            <table>${keys}</table>
+            <p>Click a view to select it and see its attributes.
+                Shift-click a second view to compare the two.
+                Alt-click a point to test a tap there.
+                While the tab 'why here?' is open, a click selects the second view.
+                While the tab 'tap probe' is open, a click tests a tap.
+                The colour of a view stays the same when the view is reused, and its label changes.
+            </p>
+            <h3>Words</h3>
+            <dl class="facts">${words}</dl>`,
     );
     $("letterKeys").checked = player.hasLetterKeys;
     $("letterKeys").onchange = event => (player.hasLetterKeys = event.target.checked);

@@ -2,6 +2,7 @@
 // whose tick ends with views out of order.
 
 import { $, clamp, counted } from "./dom.js";
+import { html, render } from "./html.js";
 import { showsRules } from "./rules.js";
 import { axisLeft, moveLines, timeAxis, timeSVG, widthOfAxis } from "./timeline.js";
 
@@ -40,37 +41,44 @@ export class Passes {
         const wide = clamp((width - axisLeft) / Math.max(1, passes.length) - 1, 1, 12);
         if (this.width !== width) {
             this.width = width;
-            let svg =
-                `<text x="0" y="14" font-size="var(--note)" fill="var(--soft)">` +
-                `${counted(passes.length, "pass", "passes")}</text>`;
-            passes.forEach((p, i) => {
+            const bars = passes.map((p, i) => {
                 let y = height - 2;
                 const at = x(p[1]) - wide / 2;
                 const bar = (value, fill) => {
                     const h = Math.min((value / greatest) * (height - 12), y - 8);
                     y -= h;
                     return h > 0
-                        ? `<rect x="${at.toFixed(1)}" y="${y.toFixed(1)}" ` +
-                              `width="${wide.toFixed(1)}" height="${h.toFixed(1)}" fill="${fill}"/>`
+                        ? html`<rect x="${at.toFixed(1)}" y="${y.toFixed(1)}"
+                              width="${wide.toFixed(1)}" height="${h.toFixed(1)}" fill="${fill}"/>`
                         : "";
                 };
-                svg +=
-                    `<g data-moment="${p[1]}"><title>Layout pass ${i + 1}: ` +
-                    `${p[2]} calls of the layout and the data source. Views made ${p[3]}, ` +
-                    `taken from a pool ${p[4]}, moved among the siblings ${p[5]}. ` +
-                    `Attributes applied ${p[6]}, unchanged ${p[7]}.</title>` +
-                    `<rect x="${at.toFixed(1)}" y="0" width="${wide.toFixed(1)}" ` +
-                    `height="${height}" fill="transparent"/>` +
-                    bar(p[2], "var(--asked)") +
-                    bar(p[3], "var(--made)") +
-                    bar(p[5], "var(--moved)") +
-                    (this.dots[i] && showsRules(player)
-                        ? `<circle cx="${(at + wide / 2).toFixed(1)}" ` +
-                          `cy="${(y - 5).toFixed(1)}" r="3.5" fill="var(--wrong)"/>`
-                        : "") +
-                    "</g>";
+                const parts = [
+                    bar(p[2], "var(--asked)"),
+                    bar(p[3], "var(--made)"),
+                    bar(p[5], "var(--moved)"),
+                ];
+                const words =
+                    `Layout pass ${i + 1}: ${p[2]} calls of the layout and the data source. ` +
+                    `Views made ${p[3]}, taken from a pool ${p[4]}, ` +
+                    `moved among the siblings ${p[5]}. ` +
+                    `Attributes applied ${p[6]}, unchanged ${p[7]}.`;
+                const dot =
+                    this.dots[i] && showsRules(player)
+                        ? html`<circle cx="${(at + wide / 2).toFixed(1)}"
+                              cy="${(y - 5).toFixed(1)}" r="3.5" fill="var(--wrong)"/>`
+                        : "";
+                return html`
+                    <g data-moment="${p[1]}">
+                        <title>${words}</title>
+                        <rect x="${at.toFixed(1)}" y="0" width="${wide.toFixed(1)}"
+                            height="${height}" fill="transparent"/>
+                        ${parts}${dot}
+                    </g>`;
             });
-            host.innerHTML = timeSVG(width, height, "layout passes", svg);
+            const count = counted(passes.length, "pass", "passes");
+            const title = html`
+                <text x="0" y="14" font-size="var(--note)" fill="var(--soft)">${count}</text>`;
+            render(host, timeSVG(width, height, "layout passes", html`${title}${bars}`));
         }
         moveLines(host, x(film.at));
     }

@@ -3,7 +3,7 @@
 import { showCopies } from "./clipboard.js";
 import { drawWords } from "./details.js";
 import { differences } from "./differences.js";
-import { $, clamp, counted, escaped, made, prefersReducedMotion, selectTab, write } from "./dom.js";
+import { $, clamp, counted, made, prefersReducedMotion, selectTab } from "./dom.js";
 import { nextShown } from "./event-kinds.js";
 import { listen } from "./events.js";
 import { stackOf } from "./exploded-view.js";
@@ -19,6 +19,7 @@ import {
 import { animateFlight, onScreen, onShelf } from "./flight.js";
 import { drawFrames } from "./frames-strip.js";
 import { term } from "./glossary.js";
+import { html, render, write } from "./html.js";
 import { drawInspector } from "./inspector.js";
 import { showHelp } from "./keyboard.js";
 import { Passes } from "./layout-passes.js";
@@ -73,7 +74,7 @@ export class Player {
             (film, i) => ([film.side, film.pin] = guide.sides[i] ?? [film.data.behavior, -1]),
         );
         drawFirstScreen(this);
-        $("neighbors").innerHTML = neighborLinks(guide);
+        render($("neighbors"), neighborLinks(guide));
         this.build();
         makeStory(this);
         listen(this);
@@ -98,10 +99,11 @@ export class Player {
         this.firsts = films.map(firstViolations);
         for (const it of document.querySelectorAll("[data-two]")) it.hidden = films.length < 2;
         $("sides").hidden = this.all.length < 3;
-        $("side").innerHTML = this.all
-            .slice(1)
-            .map((film, i) => `<option value="${i + 1}">${escaped(film.side)}</option>`)
-            .join("");
+        const others = this.all.slice(1);
+        const options = others.map(
+            (film, i) => html`<option value="${i + 1}">${film.side}</option>`,
+        );
+        render($("side"), html`${options}`);
         $("side").value = this.all.indexOf(films[1]);
     }
 
@@ -510,20 +512,15 @@ export class Player {
         const tick = film.data.ticks[film.tick];
         $("scrubber").max = film.count - 1;
         $("scrubber").value = film.at;
+        const { hidden, score } = this;
+        const moment = `moment ${film.at - tick[4]} of ${film.endOfTick(film.tick) - tick[4]}`;
+        const notes = [
+            hidden.length ? ` · ${counted(hidden.length, "kind")} of events hidden` : "",
+            this.predicts ? ` · ${score.right} of ${score.right + score.wrong} predicted` : "",
+        ];
         write(
             $("position"),
-            term("tick", `tick ${tick[0]}`) +
-                ", " +
-                term(
-                    "moment",
-                    `moment ${film.at - tick[4]} of ${film.endOfTick(film.tick) - tick[4]}`,
-                ) +
-                (this.hidden.length
-                    ? ` · ${counted(this.hidden.length, "kind")} of events hidden`
-                    : "") +
-                (this.predicts
-                    ? ` · ${this.score.right} of ${this.score.right + this.score.wrong} predicted`
-                    : ""),
+            html`${term("tick", `tick ${tick[0]}`)}, ${term("moment", moment)}${notes}`,
         );
         this.lastDraw = performance.now() - start;
         clearTimeout(this.linking);

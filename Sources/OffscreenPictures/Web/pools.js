@@ -2,42 +2,49 @@
 // and is taken first.
 
 import { chip } from "./colors.js";
-import { $, escaped, write } from "./dom.js";
+import { $ } from "./dom.js";
 import { term } from "./glossary.js";
+import { html, write } from "./html.js";
 
 export function drawPools(player) {
     const film = player.film;
     const moment = film.moment(film.at);
     const prepared =
         moment.verb === "call" && / prepareForReuse$/.test(moment.line) ? moment.view : -1;
-    const html = film.counts.map((c, pool) => {
+    const pools = film.counts.map((c, pool) => {
         const shelf = film.shelves[pool] ?? [];
         const last = moment.verb === "put" && shelf.includes(moment.view) ? moment.view : -1;
-        const chips = shelf
-            .map(view => chip(film, view, player.color, view === last ? "last" : ""))
-            .join("");
+        const chips = shelf.map(view =>
+            chip(film, view, player.color, view === last ? "last" : ""),
+        );
         const [count, live, dormant, taken, put, capacity] = c;
         let mark = "";
         if (moment.verb === "take" && player.home(moment.view) === pool) {
-            mark = `<span class="badge">${escaped(film.name(moment.view))} is taken</span>`;
+            mark = html`<span class="badge">${film.name(moment.view)} is taken</span>`;
         }
         if (prepared >= 0 && player.home(prepared) === pool) {
-            mark = `<span class="badge">prepareForReuse on ${escaped(film.name(prepared))}</span>`;
+            mark = html`<span class="badge">prepareForReuse on ${film.name(prepared)}</span>`;
         }
-        return (
-            `<div class="pool" data-pool="${pool}">` +
-            `<b>${escaped(film.data.pools[pool])}</b>${mark}<div class="shelf">${chips}</div>` +
-            `<small>${count} made · ${live} in use · ${dormant} waiting · taken ` +
-            `${times(taken)} · returned ${times(put)}` +
-            (capacity && capacity < 1000 ? " · keeps at most " + capacity : "") +
-            "</small></div>"
-        );
+        const facts = [
+            `${count} made`,
+            `${live} in use`,
+            `${dormant} waiting`,
+            `taken ${times(taken)}`,
+            `returned ${times(put)}`,
+        ];
+        if (capacity && capacity < 1000) facts.push(`keeps at most ${capacity}`);
+        return html`
+            <div class="pool" data-pool="${pool}">
+                <b>${film.data.pools[pool]}</b>${mark}
+                <div class="shelf">${chips}</div>
+                <small>${facts.join(" · ")}</small>
+            </div>`;
     });
+    const none = html`
+        <p class="note">No view has been requested yet, so there are no pools.</p>`;
     write(
         $("pools"),
-        `<p class="file">${term("pool", "pools")}</p>` +
-            (html.join("") ||
-                "<p class='note'>No view has been requested yet, so there are no pools.</p>"),
+        html`<p class="file">${term("pool", "pools")}</p>${pools.length ? pools : none}`,
     );
 }
 

@@ -3,7 +3,8 @@
 
 import { swatch } from "./colors.js";
 import { rounded } from "./differences.js";
-import { $, counted, escaped, sentenceCase } from "./dom.js";
+import { $, counted, sentenceCase } from "./dom.js";
+import { html } from "./html.js";
 import { isElementShown, mainView, siblings } from "./orders.js";
 
 // Returns the results of a side at its moment: the last ones up to the moment, or those of the step
@@ -198,74 +199,70 @@ function answersTable(player) {
     const now = answersAt(player, player.film);
     const mine = proof.answers[0] ?? [];
     const cell = (it, side, isFrom, begins) => {
-        if (!it) return "<td>-</td>";
+        if (!it) return html`<td>-</td>`;
         const failed =
             isFrom && isMet(proof, it[2]) && hasFailed(player.films[side], begins + 1, it[0]);
         const isAsExpected = isMet(proof, it[2]) && !failed;
-        return (
-            `<td data-side="${side}" class="${!isFrom ? "" : isAsExpected ? "fine" : "bad"}">` +
-            `${it[2].map(escaped).join("<br>")}${failed ? ", after an exception" : ""}` +
-            `${isFrom ? (isAsExpected ? " ✓" : " ✗") : ""}</td>`
-        );
+        const [kind, sign] = !isFrom ? ["", ""] : isAsExpected ? ["fine", " ✓"] : ["bad", " ✗"];
+        const values = it[2].map((value, i) => (i ? html`<br>${value}` : value));
+        return html`
+            <td data-side="${side}" class="${kind}">
+                ${values}${failed ? ", after an exception" : ""}${sign}
+            </td>`;
     };
     // The other side shows the fix, so the steps from a fix in the bug's own stage on are left out.
     const fixStep = other
         ? mine.findIndex(it => symptom && it[0] > symptom[1] && command(it).startsWith("fix "))
         : -1;
-    const rows = (fixStep < 0 ? mine : mine.slice(0, fixStep))
-        .map((it, i) => {
-            const begins = mine[i - 1]?.[0] ?? -1;
-            const has = stop => stop && stop[0] === 0 && stop[1] > begins && stop[1] <= it[0];
-            const same = theirs.findIndex(other => command(other) === command(it));
-            // As on the screens, the fixed moment is shown beside the symptom.
-            const mate =
-                has(symptom) && fixMoment >= 0
-                    ? all.findLast(it => it[0] <= fixMoment)
-                    : same < 0
-                      ? null
-                      : theirs[same];
-            if (same >= 0) theirs.splice(0, same + 1);
-            const isFrom = isJudged(player, it[0]) && !isAway(proof, [it[2], mate?.[2]]);
-            // If there are several commands at one moment, the last one counts.
-            const next = mine[i + 1];
-            if (
-                isQuestion(it) ||
-                (next?.[0] === it[0] && !isQuestion(next) && !command(it).startsWith("show"))
-            ) {
-                return "";
-            }
-            const marks = [has(cause) ? "the cause" : "", has(symptom) ? "the symptom" : ""]
-                .filter(Boolean)
-                .join(", ");
-            const isNow =
-                player.film === film
-                    ? now === it || (now && now[0] === it[0])
-                    : now && mate && now[0] === mate[0];
-            return (
-                `<tr class="${isNow ? "now" : ""}" data-moment="${it[0]}" data-side="0">` +
-                `<th scope="row">${escaped(command(it))}` +
-                (marks ? ` <small>${marks}</small>` : "") +
-                `</th>${cell(it, 0, isFrom, begins)}` +
-                (other
-                    ? cell(mate, 1, isFrom, (mate && all[all.indexOf(mate) - 1]?.[0]) ?? -1)
-                    : "") +
-                "</tr>"
-            );
-        })
-        .join("");
+    const rows = (fixStep < 0 ? mine : mine.slice(0, fixStep)).map((it, i) => {
+        const begins = mine[i - 1]?.[0] ?? -1;
+        const has = stop => stop && stop[0] === 0 && stop[1] > begins && stop[1] <= it[0];
+        const same = theirs.findIndex(other => command(other) === command(it));
+        // As on the screens, the fixed moment is shown beside the symptom.
+        const mate =
+            has(symptom) && fixMoment >= 0
+                ? all.findLast(it => it[0] <= fixMoment)
+                : same < 0
+                  ? null
+                  : theirs[same];
+        if (same >= 0) theirs.splice(0, same + 1);
+        const isFrom = isJudged(player, it[0]) && !isAway(proof, [it[2], mate?.[2]]);
+        // If there are several commands at one moment, the last one counts.
+        const next = mine[i + 1];
+        if (
+            isQuestion(it) ||
+            (next?.[0] === it[0] && !isQuestion(next) && !command(it).startsWith("show"))
+        ) {
+            return "";
+        }
+        const marks = [has(cause) ? "the cause" : "", has(symptom) ? "the symptom" : ""]
+            .filter(Boolean)
+            .join(", ");
+        const isNow =
+            player.film === film
+                ? now === it || (now && now[0] === it[0])
+                : now && mate && now[0] === mate[0];
+        const theirBegin = (mate && all[all.indexOf(mate) - 1]?.[0]) ?? -1;
+        return html`
+            <tr class="${isNow ? "now" : ""}" data-moment="${it[0]}" data-side="0">
+                <th scope="row">
+                    ${command(it)}${marks ? html` <small>${marks}</small>` : ""}
+                </th>
+                ${cell(it, 0, isFrom, begins)}
+                ${other ? cell(mate, 1, isFrom, theirBegin) : ""}
+            </tr>`;
+    });
     const should =
         proof.should === null
             ? "The two results should be equal."
-            : `It should be <b>${escaped(proof.should)}</b>.`;
-    return (
-        `<table class="proof"><caption><b>` +
-        escaped(sentenceCase(proof.labels.join(", and "))) +
-        `</b> ${should}</caption><thead><tr><th scope="col">after the step</th>` +
-        player.films
-            .map(film => `<th scope="col">${escaped(player.sideName(film))}</th>`)
-            .join("") +
-        `</tr></thead><tbody>${rows}</tbody></table>`
-    );
+            : html`It should be <b>${proof.should}</b>.`;
+    const heads = player.films.map(film => html`<th scope="col">${player.sideName(film)}</th>`);
+    return html`
+        <table class="proof">
+            <caption><b>${sentenceCase(proof.labels.join(", and "))}</b> ${should}</caption>
+            <thead><tr><th scope="col">after the step</th>${heads}</tr></thead>
+            <tbody>${rows}</tbody>
+        </table>`;
 }
 
 // Shows the content of both sides on one scale, with the place of the screen on it.
@@ -282,75 +279,65 @@ function strips(player) {
     const to = Math.max(...all.map(({ at }) => at.view.oy + at.view.h * 1.6));
     const scale = height / (to - from);
     const y = value => (value - from) * scale;
-    const svg = all
-        .map(({ film, at }, i) => {
-            const x = i * (wide + 30);
-            const { view } = at;
-            const across = Math.min(1, wide / Math.max(1, view.w));
-            const cells = at.all
-                .map(node => {
-                    const { fill, ink } = swatch(film, node, player.color);
-                    const isIt = node === at.it;
-                    const high = node.h * scale;
-                    return (
-                        `<g data-view="${node.view}" data-side="${i}">` +
-                        `<rect x="${(x + node.x * across).toFixed(1)}" ` +
-                        `y="${y(node.y).toFixed(1)}" width="${(node.w * across).toFixed(1)}" ` +
-                        `height="${high.toFixed(1)}" fill="${fill}" ` +
-                        `stroke="${isIt ? "var(--hot)" : "var(--rim)"}" ` +
-                        `stroke-width="${isIt ? 4 : 1}"/>` +
-                        (high > 11
-                            ? `<text x="` +
-                              (x + (node.x + node.w / 2) * across).toFixed(1) +
-                              `" y="${(y(node.y) + high / 2 + 4).toFixed(1)}" ` +
-                              `text-anchor="middle" font-size="var(--note)" ` +
-                              `fill="${ink}"${isIt ? ' font-weight="bold"' : ""}>` +
-                              `${escaped(film.text(node))}</text>`
-                            : "") +
-                        "</g>"
-                    );
-                })
-                .join("");
-            const content =
-                `<rect x="${x}" y="${y(0).toFixed(1)}" width="${wide}" ` +
-                `height="${(view.ch * scale).toFixed(1)}" fill="var(--back)" ` +
-                `stroke="var(--line)"/>`;
-            // The part of the content that would be on screen if the view had the same place on
-            // screen as on the other side.
-            const other = all[1 - i]?.at;
-            const should =
-                other?.it && at.it && player.isFaulty(film) && Math.abs(at.top - other.top) > 1
-                    ? at.it.y - other.top
-                    : null;
-            const frame = (top, style) =>
-                `<rect x="${x + 2}" y="${y(top).toFixed(1)}" width="${wide - 4}" ` +
-                `height="${(view.h * scale).toFixed(1)}" fill="none" ${style}/>`;
-            return (
-                content +
-                cells +
-                frame(view.oy, 'stroke="var(--mark)" stroke-width="3"') +
-                (should === null
-                    ? ""
-                    : frame(should, 'stroke="var(--good)" stroke-width="3" stroke-dasharray="7 5"'))
-            );
-        })
-        .join("");
-    const heads = player.films
-        .map(film => {
-            const found = stateOfProof(player, film);
-            return (
-                `<span><b>${escaped(player.sideName(film))}</b> <span class="` +
-                (found?.isJudged ? (found.isAsExpected ? "fine" : "bad") : "") +
-                `">${escaped(found?.words ?? "")}</span></span>`
-            );
-        })
-        .join("");
-    return (
-        `<p class="note strips">${heads}</p><svg class="strip" width="${width}" ` +
-        `height="${height}" role="img" aria-label="the content, ` +
-        `and the part of it that is on the screen">${svg}</svg><p class="note small">` +
-        `<i class="key mark"></i>the part on the screen <i class="key good"></i>` +
-        `the part that should be on the screen <i class="key hot"></i>“${escaped(text)}”, ` +
-        "the item to watch</p>"
-    );
+    const svg = all.map(({ film, at }, i) => {
+        const x = i * (wide + 30);
+        const { view } = at;
+        const across = Math.min(1, wide / Math.max(1, view.w));
+        const cells = at.all.map(node => {
+                const { fill, ink } = swatch(film, node, player.color);
+                const isIt = node === at.it;
+                const high = node.h * scale;
+                const middle = (x + (node.x + node.w / 2) * across).toFixed(1);
+                const label = html`
+                    <text x="${middle}" y="${(y(node.y) + high / 2 + 4).toFixed(1)}"
+                        text-anchor="middle" font-size="var(--note)" fill="${ink}"
+                        font-weight="${isIt ? "bold" : "normal"}">${film.text(node)}</text>`;
+                return html`
+                    <g data-view="${node.view}" data-side="${i}">
+                        <rect x="${(x + node.x * across).toFixed(1)}"
+                            y="${y(node.y).toFixed(1)}" width="${(node.w * across).toFixed(1)}"
+                            height="${high.toFixed(1)}" fill="${fill}"
+                            stroke="${isIt ? "var(--hot)" : "var(--rim)"}"
+                            stroke-width="${isIt ? 4 : 1}"/>
+                        ${high > 11 ? label : ""}
+                    </g>`;
+        });
+        const content = html`
+            <rect x="${x}" y="${y(0).toFixed(1)}" width="${wide}"
+                height="${(view.ch * scale).toFixed(1)}" fill="var(--back)"
+                stroke="var(--line)"/>`;
+        // The part of the content that would be on screen if the view had the same place on
+        // screen as on the other side.
+        const other = all[1 - i]?.at;
+        const should =
+            other?.it && at.it && player.isFaulty(film) && Math.abs(at.top - other.top) > 1
+                ? at.it.y - other.top
+                : null;
+        const frame = (top, color, dash) => html`
+            <rect x="${x + 2}" y="${y(top).toFixed(1)}" width="${wide - 4}"
+                height="${(view.h * scale).toFixed(1)}" fill="none" stroke="${color}"
+                stroke-width="3" stroke-dasharray="${dash}"/>`;
+        return [
+            content,
+            cells,
+            frame(view.oy, "var(--mark)", "none"),
+            should === null ? "" : frame(should, "var(--good)", "7 5"),
+        ];
+    });
+    const heads = player.films.map(film => {
+        const found = stateOfProof(player, film);
+        const kind = found?.isJudged ? (found.isAsExpected ? "fine" : "bad") : "";
+        return html`
+            <span>
+                <b>${player.sideName(film)}</b> <span class="${kind}">${found?.words ?? ""}</span>
+            </span>`;
+    });
+    return html`
+        <p class="note strips">${heads}</p>
+        <svg class="strip" width="${width}" height="${height}" role="img"
+            aria-label="the content, and the part of it that is on the screen">${svg}</svg>
+        <p class="note small">
+            <i class="key mark"></i>the part on the screen <i class="key good"></i>the part that
+            should be on the screen <i class="key hot"></i>“${text}”, the item to watch
+        </p>`;
 }

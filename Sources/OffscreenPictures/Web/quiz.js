@@ -2,8 +2,9 @@
 // follows until the question is answered.
 
 import { chip } from "./colors.js";
-import { $, counted, escaped } from "./dom.js";
+import { $, counted } from "./dom.js";
 import { Flag } from "./film.js";
+import { html, render } from "./html.js";
 import { inOrder, overlap } from "./orders.js";
 
 // Returns the question before a moment, with its choices, the right answer and the reason; null for
@@ -32,7 +33,7 @@ function questionAboutReuse(player, next) {
             `Next, a view is taken from the pool ${film.data.pools[pool]}. ` +
             counted(shelf.length, "view waits", "views wait") +
             " there. The one that came last is at the right.",
-        html: shelf.map(view => chip(film, view, player.color)).join(""),
+        chips: shelf.map(view => chip(film, view, player.color)),
         choices: shelf.map(view => film.name(view)),
         answer: shelf.indexOf(next.view),
         why: "The view that came last is taken first.",
@@ -159,12 +160,16 @@ export function askBefore(player, moment, asked = questionBefore(player, moment)
     player.answered.add(moment);
     // The question is beside the screen. No choice has the focus, so that Enter does not choose
     // one.
-    quiz.innerHTML =
-        `<h3>${asked.title}</h3><p>${escaped(asked.text)}</p>` +
-        `<div class="choices" id="choices">` +
-        (asked.html ?? asked.choices.map(text => `<button>${escaped(text)}</button>`).join("")) +
-        `</div><p id="verdict" aria-live="polite"></p>` +
-        "<button data-close hidden>continue (Enter)</button>";
+    render(
+        quiz,
+        html`<h3>${asked.title}</h3>
+            <p>${asked.text}</p>
+            <div class="choices" id="choices">
+                ${asked.chips ?? asked.choices.map(text => html`<button>${text}</button>`)}
+            </div>
+            <p id="verdict" aria-live="polite"></p>
+            <button data-close hidden>continue (Enter)</button>`,
+    );
     const buttons = [...quiz.querySelectorAll("#choices button")];
     const go = quiz.querySelector("[data-close]");
     quiz.goOn = () => {

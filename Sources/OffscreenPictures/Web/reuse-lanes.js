@@ -2,7 +2,8 @@
 // that the view represented. In the gaps it represented none.
 
 import { viewSwatch } from "./colors.js";
-import { $, clamp, escaped } from "./dom.js";
+import { $, clamp } from "./dom.js";
+import { html, render } from "./html.js";
 import { sameStep, stepsOf } from "./lockstep.js";
 import { moveLines, timeAxis, timeSVG, widthOfAxis } from "./timeline.js";
 
@@ -32,62 +33,67 @@ export class Lanes {
         ].join();
         if (this.key !== key) {
             this.key = key;
-            let svg = this.rows(player, film, x, 0);
+            const svg = [this.rows(player, film, x, 0)];
             let rows = film.data.lanes.length;
             if (other && other.pin < 0) {
                 const map = alignment(film, other);
                 const top = rows * this.row + 6;
-                svg +=
-                    `<text x="2" y="${top + 13}" font-size="var(--note)" font-weight="bold" ` +
-                    `fill="var(--soft)">${escaped(player.sideName(other))}</text>` +
-                    this.rows(player, other, m => x(map(m)), top + this.row);
+                svg.push(
+                    html`<text x="2" y="${top + 13}" font-size="var(--note)" font-weight="bold"
+                        fill="var(--soft)">${player.sideName(other)}</text>`,
+                    this.rows(player, other, m => x(map(m)), top + this.row),
+                );
                 rows += other.data.lanes.length + 1.5;
             }
-            host.innerHTML = timeSVG(
-                width,
-                rows * this.row + 4,
-                "reuse: the elements that each view represents over time",
-                svg,
-            );
+            const label = "reuse: the elements that each view represents over time";
+            render(host, timeSVG(width, rows * this.row + 4, label, svg));
         }
         moveLines(host, x(film.at));
     }
 
     rows(player, film, x, top) {
-        let svg = "";
         const side = player.films.indexOf(film);
         const latest = player.predicts ? x(film.at) : Infinity;
-        film.data.lanes.forEach((lane, index) => {
+        return film.data.lanes.map((lane, index) => {
             const view = lane[0];
             const y = top + index * this.row;
             const name = film.name(view);
-            const dim = player.filter && !player.matchesName(film, view) ? 0.25 : 1;
-            svg +=
-                `<g data-view="${view}" data-side="${side}" opacity="${dim}">` +
-                `<text x="2" y="${y + 13}" font-size="var(--note)" fill="var(--ink)"` +
-                (name === player.a && film === player.film ? ' font-weight="bold"' : "") +
-                `>${escaped(short(name))}<title>${escaped(name)}</title></text>`;
+            const isDim = player.filter && !player.matchesName(film, view);
+            const isChosen = name === player.a && film === player.film;
+            const bars = [];
             for (let i = 1; i < lane.length; i += 3) {
                 const from = x(lane[i]);
-                const wide = Math.max(1, Math.min(latest, x(lane[i + 1])) - from - 0.5);
-                const element = film.data.elements[lane[i + 2]];
                 if (from >= latest && latest < Infinity) continue;
-                const { fill, ink } = viewSwatch(film, view, player.color, lane[i + 2]);
-                svg +=
-                    `<rect data-moment="${lane[i]}" x="${from.toFixed(1)}" y="${y + 1}" ` +
-                    `width="${wide.toFixed(1)}" height="${this.row - 2}" rx="2" fill="${fill}" ` +
-                    `stroke="var(--rim)"><title>${escaped(name)}: ${escaped(element[0])}</title>` +
-                    "</rect>";
-                if (wide > element[1].length * 6.5 + 6) {
-                    svg +=
-                        `<text x="${(from + 3).toFixed(1)}" y="${y + 13}" ` +
-                        `font-size="var(--note)" fill="${ink}" pointer-events="none">` +
-                        `${escaped(element[1])}</text>`;
-                }
+                const wide = Math.max(1, Math.min(latest, x(lane[i + 1])) - from - 0.5);
+                bars.push(this.bar(player, film, lane, i, from, wide, y));
             }
-            svg += "</g>";
+            return html`
+                <g data-view="${view}" data-side="${side}" opacity="${isDim ? 0.25 : 1}">
+                    <text x="2" y="${y + 13}" font-size="var(--note)" fill="var(--ink)"
+                        font-weight="${isChosen ? "bold" : "normal"}">
+                        ${short(name)}<title>${name}</title>
+                    </text>
+                    ${bars}
+                </g>`;
         });
-        return svg;
+    }
+
+    // Returns the bar of the element at an index of a lane, with the element's name if there is
+    // room.
+    bar(player, film, lane, i, from, wide, y) {
+        const [view, moment, element] = [lane[0], lane[i], lane[i + 2]];
+        const [name, shortName] = film.data.elements[element];
+        const { fill, ink } = viewSwatch(film, view, player.color, element);
+        const label =
+            wide > shortName.length * 6.5 + 6
+                ? html`<text x="${(from + 3).toFixed(1)}" y="${y + 13}" font-size="var(--note)"
+                      fill="${ink}" pointer-events="none">${shortName}</text>`
+                : "";
+        return html`
+            <rect data-moment="${moment}" x="${from.toFixed(1)}" y="${y + 1}"
+                width="${wide.toFixed(1)}" height="${this.row - 2}" rx="2" fill="${fill}"
+                stroke="var(--rim)"><title>${film.name(view)}: ${name}</title></rect>
+            ${label}`;
     }
 }
 

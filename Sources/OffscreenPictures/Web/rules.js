@@ -1,7 +1,8 @@
 // The rules that a recording must follow, and buttons to the first violation of each.
 
-import { $, counted, escaped, write } from "./dom.js";
+import { $, counted } from "./dom.js";
 import { term } from "./glossary.js";
+import { html, write } from "./html.js";
 
 const ruleWords = ["order", "touch", "display", "reuse", "pools"];
 
@@ -26,43 +27,39 @@ export function firstViolations(film) {
 export const showsRules = player => !player.story || player.guide.proof?.look === "order";
 
 export function drawRules(player) {
-    const film = player.film;
-    const first = player.first;
     const isQuiet =
         !showsRules(player) ||
         (!!player.guide.symptom && player.firsts.every(list => list.every(moment => moment < 0)));
     document.querySelector("[data-go=violation]").hidden = isQuiet;
-    if (isQuiet) return write($("rules"), "");
-    write(
-        $("rules"),
-        film.data.rules
-            .map((text, rule) => {
-                if (player.story && rule > 1) return "";
-                const now = film.data.violations
-                    .filter(v => v[1] === rule && v[0] === film.at)
-                    .map(v => v[2]);
-                const isOff = rule === 0 ? film.inversions.length > 0 : now.length > 0;
-                const title =
-                    text +
-                    ((rule === 0 && isOff
-                        ? ` Violated now by ${counted(film.inversions.length, "pair")} of views.`
-                        : now.length
-                          ? ` Violated now: ${now.join("; ")}.`
-                          : "") +
-                        (first[rule] >= 0
-                            ? " Click to go to the first violation."
-                            : " It is never violated here."));
-                return (
-                    `<button class="rule${isOff ? " off" : ""}" data-rule="${rule}" ` +
-                    `title="${escaped(title)}">${ruleWords[rule]}<small> ` +
-                    (first[rule] < 0
-                        ? "holds"
-                        : (isOff ? "violated, first" : "holds now, violated first") +
-                          ` at tick ${film.data.ticks[film.tickAt(first[rule])][0]}`) +
-                    "</small></button>"
-                );
-            })
-            .join("") +
-            term("rules", "?").replace("<button", '<button aria-label="What the rules mean"'),
-    );
+    if (isQuiet) return write($("rules"), html``);
+    // The story of an exhibit is about the order and about touches only.
+    const shown = player.film.data.rules.slice(0, player.story ? 2 : undefined);
+    const buttons = shown.map((text, rule) => ruleButton(player, text, rule));
+    write($("rules"), html`${buttons}${term("rules", "?", "What the rules mean")}`);
+}
+
+// Returns the button that leads to the first violation of a rule.
+function ruleButton(player, text, rule) {
+    const { film } = player;
+    const first = player.first[rule];
+    const now = film.data.violations.filter(v => v[1] === rule && v[0] === film.at).map(v => v[2]);
+    const isOff = rule === 0 ? film.inversions.length > 0 : now.length > 0;
+    const pairs = counted(film.inversions.length, "pair");
+    const violations =
+        rule === 0 && isOff ? `by ${pairs} of views` : now.length ? `: ${now.join("; ")}` : "";
+    const title = [
+        text,
+        violations ? `Violated now${violations.startsWith(":") ? "" : " "}${violations}.` : "",
+        first >= 0 ? "Click to go to the first violation." : "It is never violated here.",
+    ];
+    const tick = first < 0 ? "" : film.data.ticks[film.tickAt(first)][0];
+    const state =
+        first < 0
+            ? "holds"
+            : `${isOff ? "violated, first" : "holds now, violated first"} at tick ${tick}`;
+    return html`
+        <button class="rule${isOff ? " off" : ""}" data-rule="${rule}"
+            title="${title.filter(Boolean).join(" ")}">
+            ${ruleWords[rule]}<small> ${state}</small>
+        </button>`;
 }

@@ -2,7 +2,7 @@
 
 import { innerSwatch, swatch } from "./colors.js";
 import { wordsForSide } from "./differences.js";
-import { $, clamp, counted, escaped, made, prefersReducedMotion, write } from "./dom.js";
+import { $, clamp, counted, made, prefersReducedMotion } from "./dom.js";
 import {
     corners,
     isPlateCovered,
@@ -16,6 +16,7 @@ import {
 } from "./exploded-view.js";
 import { classOf, Flag } from "./film.js";
 import { term } from "./glossary.js";
+import { drawing, html, render, write } from "./html.js";
 import { coverings, inOrder, mainView, originOf, overlap } from "./orders.js";
 import { shortState, stateOfProof } from "./proof.js";
 import { colorDot, hasOwnText, ownColor } from "./views-table.js";
@@ -25,9 +26,14 @@ export class SideScreen {
         this.film = film;
         this.host = host;
         this.box = made("div", "screen" + (isOther ? " other" : ""));
-        this.box.innerHTML =
-            "<p></p><div class='room' role='group'>" +
-            "<div class='glass'></div><div class='tags' aria-hidden='true'></div></div>";
+        render(
+            this.box,
+            html`<p></p>
+                <div class="room" role="group">
+                    <div class="glass"></div>
+                    <div class="tags" aria-hidden="true"></div>
+                </div>`,
+        );
         host.append(this.box);
         this.room = this.box.querySelector(".room");
         this.room.style.setProperty(
@@ -146,7 +152,7 @@ export class SideScreen {
             if (!it) {
                 this.ghosts.set(view, (it = made("div", "ghost")));
                 it.dataset.view = view;
-                it.innerHTML = "<span></span>";
+                it.append(document.createElement("span"));
             }
             if (it.parentNode !== host) host.append(it);
             it.classList.toggle("low", node.h * this.scale < 34);
@@ -208,8 +214,7 @@ export class SideScreen {
                 this.tagHost.append(tag);
             }
             const { fill, ink } = swatch(film, plate.node, player.color);
-            const text = this.tagText(plate, place, isFree ? taken : null);
-            if (tag.text !== text) tag.innerHTML = tag.text = text;
+            write(tag, this.tagText(plate, place, isFree ? taken : null));
             const css =
                 `transform:translate(${(place.x + place.w / 2).toFixed(1)}px,` +
                 `${(place.y + 8).toFixed(1)}px) translate(-50%,-50%);background:${fill};` +
@@ -320,7 +325,7 @@ export class SideScreen {
             Object.assign(place, wider);
             words = more;
         }
-        return `<b>${escaped(this.tagName(plate))}</b>${words}${colorDot(this.film, node)}`;
+        return html`<b>${this.tagName(plate)}</b>${words}${colorDot(this.film, node)}`;
     }
 
     make(node) {
@@ -391,7 +396,7 @@ export class SideScreen {
             mute;
         const says =
             behind < 0 && node.element >= 0 && hasOwnText(film, node)
-                ? `<em>${escaped(film.text(node))}</em>`
+                ? html`<em>${film.text(node)}</em>`
                 : "";
         this.lay(it, "behind", behind, wide, high);
         this.lay(it, "front", front, wide, high);
@@ -406,12 +411,11 @@ export class SideScreen {
         for (const art of [it.behind, it.front, it.inner]) {
             if (art && (art.shift ?? "") !== shift) art.style.cssText = art.shift = shift;
         }
-        const label =
-            node.element < 0
-                ? ""
-                : `${says}<span><b>${escaped(film.shortName(node.element))}` +
-                  `</b> <small>#${film.serial(node.view)}</small></span>${colorDot(film, node)}`;
-        if (it.label !== label) it.words.innerHTML = it.label = label;
+        const name = html`
+            <span>
+                <b>${film.shortName(node.element)}</b> <small>#${film.serial(node.view)}</small>
+            </span>`;
+        write(it.words, node.element < 0 ? html`` : html`${says}${name}${colorDot(film, node)}`);
         if (it.content) {
             const scrolled = `translate(${-node.ox}px,${-node.oy}px)`;
             if (it.content.style.transform !== scrolled) it.content.style.transform = scrolled;
@@ -437,9 +441,11 @@ export class SideScreen {
         const body = this.film
             .line(line)
             .replaceAll("part-", `part-${this.film.side.replace(/\W/g, "")}-${it.dataset.view}-`);
-        art.innerHTML =
-            `<svg width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" ` +
-            `aria-hidden="true">${body}</svg>`;
+        render(
+            art,
+            html`<svg width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}"
+                aria-hidden="true">${drawing(body)}</svg>`,
+        );
         art.key = key;
         if (place === "behind") it.prepend(art);
         else it.append(art);
@@ -454,23 +460,22 @@ export class SideScreen {
         it.inner = null;
         if (!inner) return;
         it.inner = made("div", "inner");
-        it.inner.innerHTML = inner
-            .map(plate => {
-                const [, element, , x, y, w, h] = plate;
-                const name = this.film.shortName(element);
-                const { fill, ink } = innerSwatch(this.film, plate, color);
-                const size = 12 / this.scale;
-                const says =
-                    w > name.length * size * 0.6 && h > size
-                        ? `<b style="font-size:${size.toFixed(1)}px;line-height:${h}px">` +
-                          `${escaped(name)}</b>`
-                        : "";
-                return (
-                    `<div style="left:${x}px;top:${y}px;width:${w}px;height:${h}px;` +
-                    `background:${fill};color:${ink}">${says}</div>`
-                );
-            })
-            .join("");
+        const size = 12 / this.scale;
+        const cells = inner.map(plate => {
+            const [, element, , x, y, w, h] = plate;
+            const name = this.film.shortName(element);
+            const { fill, ink } = innerSwatch(this.film, plate, color);
+            const style =
+                `left:${x}px;top:${y}px;width:${w}px;height:${h}px;` +
+                `background:${fill};color:${ink}`;
+            const textStyle = `font-size:${size.toFixed(1)}px;line-height:${h}px`;
+            const hasRoom = w > name.length * size * 0.6 && h > size;
+            return html`
+                <div style="${style}">
+                    ${hasRoom ? html`<b style="${textStyle}">${name}</b>` : ""}
+                </div>`;
+        });
+        render(it.inner, html`${cells}`);
         it.prepend(it.inner);
     }
 
@@ -585,14 +590,13 @@ export class SideScreen {
 
 // Returns the title of a side: its name and system, and its state.
 function sideTitle(player, film) {
-    const seed = +film.data.seed ? ` ${term("seed", `seed ${film.data.seed}`)}` : "";
+    const seed = +film.data.seed ? term("seed", `seed ${film.data.seed}`) : "";
     const isNamedBySystem = film.side === film.data.behavior;
     const system = isNamedBySystem ? "" : term("system", film.data.behavior);
-    const name = isNamedBySystem ? term("system", film.side) : escaped(player.sideName(film));
-    return (
-        `<span class="who"><b>${name}</b> ${system}${seed}</span>` +
-        `<span class="how">${stateOfSide(player, film)}</span>`
-    );
+    const name = isNamedBySystem ? term("system", film.side) : player.sideName(film);
+    return html`
+        <span class="who"><b>${name}</b> ${system}${seed ? html` ${seed}` : ""}</span>
+        <span class="how">${stateOfSide(player, film)}</span>`;
 }
 
 // Returns the state of the mistake on a side, or that a step has not ended yet; an empty text if
@@ -604,21 +608,23 @@ function stateOfSide(player, film) {
     const found = stateOfProof(player, film);
     if (found) {
         const kind = found.isJudged ? (found.isAsExpected ? "fine" : "bad") : "";
-        return `<strong class="${kind}">${escaped(shortState(player, film, found))}</strong>`;
+        return html`<strong class="${kind}">${shortState(player, film, found)}</strong>`;
     }
     const { proof } = player.guide;
     if (proof && proof.look !== "order") return "";
     const under = coverings(film).coveredBy.size;
-    if (under)
-        return `<strong class="bad">${counted(under, "view")} covered by a smaller z</strong>`;
+    if (under) {
+        return html`
+            <strong class="bad">${counted(under, "view")} covered by a smaller z</strong>`;
+    }
     const differing = player.differing(film).size;
     if (differing && player.isFaulty(film)) {
         const isAll = differing === inOrder(film, "siblings").length;
         const views = isAll ? "all views look" : counted(differing, "view looks", "views look");
-        const side = escaped(wordsForSide(player, player.films[1]));
-        return `<strong class="bad">${views} different ${side}</strong>`;
+        const side = wordsForSide(player, player.films[1]);
+        return html`<strong class="bad">${views} different ${side}</strong>`;
     }
     return proof && player.films.some(it => it.data.inversions.length > 1)
-        ? "<strong class='fine'>no view covered by a smaller z</strong>"
+        ? html`<strong class="fine">no view covered by a smaller z</strong>`
         : "";
 }

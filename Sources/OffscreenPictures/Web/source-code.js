@@ -1,7 +1,7 @@
 // The source code of the app. It highlights the method that runs, or the line of the test that
 // called the stage.
 
-import { escaped } from "./dom.js";
+import { html } from "./html.js";
 
 // Returns the code that a moment runs: one of the page's files and a range of lines; null if it
 // runs none of them.
@@ -56,29 +56,23 @@ function linesOfMethod(files, word) {
 
 export function sourceText(player) {
     const now = runningCode(player);
-    const files = player.guide.source;
-    return (
-        `<p class="note">` +
-        (now
-            ? `Now in <b>${escaped(files[now.file][0])}</b>, line ${now.first + 1}.`
-            : "No code of the app runs at this moment.") +
-        "</p>" +
-        files
-            .map(
-                ([name, text], f) =>
-                    `<p class="file">${escaped(name)}</p>` +
-                    text
-                        .replace(/\n$/, "")
-                        .split("\n")
-                        .map((line, i) => {
-                            const isNow = now && now.file === f && i >= now.first && i <= now.last;
-                            return (
-                                `<span class="row code${isNow ? " here" : ""}">` +
-                                `${String(i + 1).padStart(3)}  ${escaped(line)}</span>`
-                            );
-                        })
-                        .join(""),
-            )
-            .join("")
-    );
+    const { source } = player.guide;
+    const rows = (text, file) =>
+        text
+            .replace(/\n$/, "")
+            .split("\n")
+            .map((line, i) => {
+                const isNow = now && now.file === file && i >= now.first && i <= now.last;
+                const words = `${String(i + 1).padStart(3)}  ${line}`;
+                return html`<span class="row code${isNow ? " here" : ""}">${words}</span>`;
+            });
+    return html`
+        <p class="note">
+            ${
+                now
+                    ? html`Now in <b>${source[now.file][0]}</b>, line ${now.first + 1}.`
+                    : "No code of the app runs at this moment."
+            }
+        </p>
+        ${source.map(([name, text], i) => html`<p class="file">${name}</p>${rows(text, i)}`)}`;
 }

@@ -3,6 +3,7 @@
 import { fixedCode, siteLinks, textWithLinks } from "./code.js";
 import { $, sentenceCase } from "./dom.js";
 import { placeName } from "./film.js";
+import { html, render } from "./html.js";
 import { alignOtherSides } from "./lockstep.js";
 import { coverings } from "./orders.js";
 import { sentenceOfProof } from "./proof.js";
@@ -58,9 +59,11 @@ export function makeStory(player) {
         document.querySelector("main").classList.add("bare");
         return;
     }
-    const p = (text, word) =>
+    const p = (text, word, name = "") =>
         text
-            ? `<p>${word ? `<b>${word}</b> ` : ""}${textWithLinks(guide, sentenceCase(text))}</p>`
+            ? html`<p class="${name}">
+                  ${word ? html`<b>${word}</b> ` : ""}${textWithLinks(guide, sentenceCase(text))}
+              </p>`
             : "";
     const at = (stop, say) => (stop ? valueAt(player.all[stop[0]], stop[1], say) : []);
     const isOrder = !story || guide.proof?.look === "order";
@@ -68,69 +71,69 @@ export function makeStory(player) {
         ? at(guide.symptom, misplacedSentences)
         : sentencesOfProofAt(player, guide.symptom);
     const then = isOrder ? [] : sentencesOfProofAt(player, guide.fixed);
+    const pitfalls = (story?.pitfalls ?? []).map(
+        text => html`<li>${textWithLinks(guide, sentenceCase(text))}</li>`,
+    );
+    // The paragraphs of each card.
     const body = {
-        symptom:
-            p(story?.trigger, "When:") +
-            p(story?.symptom, "What is seen:") +
-            here.map(text => p(text, "Here:").replace("<p>", '<p class="here">')).join("") +
+        symptom: [
+            p(story?.trigger, "When:"),
+            p(story?.symptom, "What is seen:"),
+            ...here.map(text => p(text, "Here:", "here")),
             p(story?.holds?.replace(/ Versions between.*/, ""), "Systems:"),
-        cause:
-            p(story?.why) +
-            (isOrder && !story?.why ? at(guide.symptom, causes) : [])
-                .map(text => p(text))
-                .join(""),
-        fixed:
-            p(story?.fix) +
-            then.map(text => p(text, "Result:")).join("") +
-            p(story?.leaves, "What remains:") +
+        ],
+        cause: [
+            p(story?.why),
+            ...(isOrder && !story?.why ? at(guide.symptom, causes) : []).map(text => p(text)),
+        ],
+        fixed: [
+            p(story?.fix),
+            ...then.map(text => p(text, "Result:")),
+            p(story?.leaves, "What remains:"),
             p(story?.differs, "Why the two sides end differently:"),
-        avoid: story?.pitfalls.length
-            ? "<ul>" +
-              story.pitfalls
-                  .map(text => `<li>${textWithLinks(guide, sentenceCase(text))}</li>`)
-                  .join("") +
-              "</ul>"
-            : "",
+        ],
+        avoid: [pitfalls.length ? html`<ul>${pitfalls}</ul>` : ""],
     };
+    for (const key in body) body[key] = body[key].filter(Boolean);
     const words = {
         symptom: "The bug",
         cause: "The cause",
         fixed: "With the fix",
         avoid: "Pitfalls",
     };
-    const shown = Object.keys(words).filter(key => body[key] || guide[key]);
-    host.innerHTML = shown
-        .map((key, i) => {
-            const isStop = key === "avoid" || guide[key];
-            const head =
-                `<span class="number">${i + 1}</span> ${words[key]}` +
-                (guide[key] ? "<small>show this moment</small>" : "") +
-                (key === "avoid"
-                    ? `<small class="count">show ${story.pitfalls.length}</small>`
-                    : "");
-            return (
-                `<article class="card" data-card="${key}"><h2>` +
-                (isStop
-                    ? `<button data-stop="${key}" aria-keyshortcuts="${i + 1}">${head}</button>`
-                    : head) +
-                `</h2><div class="body">${body[key]}</div></article>`
-            );
-        })
-        .join("");
-    host.insertAdjacentHTML("beforeend", siteLinks(guide));
+    const shown = Object.keys(words).filter(key => body[key].length || guide[key]);
+    const card = (key, i, paragraphs) => {
+        const head = html`
+            <span class="number">${i + 1}</span> ${words[key]}
+            ${guide[key] ? html`<small>show this moment</small>` : ""}
+            ${key === "avoid" ? html`<small class="count">show ${pitfalls.length}</small>` : ""}`;
+        const title =
+            key === "avoid" || guide[key]
+                ? html`<button data-stop="${key}" aria-keyshortcuts="${i + 1}">${head}</button>`
+                : head;
+        return html`
+            <article class="card" data-card="${key}">
+                <h2>${title}</h2>
+                <div class="body">${paragraphs}</div>
+            </article>`;
+    };
+    const cards = code =>
+        shown.map((key, i) => {
+            const paragraphs = key === "fixed" ? body.fixed.toSpliced(1, 0, code) : body[key];
+            return card(key, i, paragraphs);
+        });
     // The Swift of the fix is in its card: as much of it as fits beside the screens.
-    const paragraph = host.querySelector("[data-card=fixed] .body p");
-    [
+    const sizes = [
         [14, Infinity],
         [0, Infinity],
         [0, 16],
         [0, 9],
-    ].some(([whole, most]) => {
-        if (!paragraph || !story?.code) return true;
-        host.querySelector(".codes")?.remove();
-        paragraph.insertAdjacentHTML("afterend", fixedCode(player, whole, most));
-        return host.scrollHeight <= host.clientHeight;
-    });
+    ];
+    for (const [whole, most] of story?.code && body.fixed.length ? sizes : [[0, 0]]) {
+        const code = most ? fixedCode(player, whole, most) : "";
+        render(host, html`${cards(code)}${siteLinks(guide)}`);
+        if (host.scrollHeight <= host.clientHeight) break;
+    }
     host.classList.toggle("tight", host.scrollHeight > host.clientHeight);
     player.stops = shown.filter(key => key === "avoid" || guide[key]);
 }

@@ -1,8 +1,9 @@
 // A dot on the screens of an exhibit about the order of siblings. A press on it tells what a tap
 // there reaches, on both sides.
 
-import { $, escaped, made, write } from "./dom.js";
+import { $, made } from "./dom.js";
 import { placeName } from "./film.js";
+import { html, write } from "./html.js";
 import { coverings, originOf } from "./orders.js";
 import { valueAt } from "./story.js";
 import { probeAt } from "./tap-probe.js";
@@ -59,22 +60,22 @@ export function drawDots(player) {
     write(
         $("tapped"),
         player.dot.isPressed
-            ? player.films.map(film => `<span>${tapSentence(film, point)}</span>`).join("")
-            : "<span>Press the dot to tap there on both screens.</span>",
+            ? html`${player.films.map(film => html`<span>${tapSentence(film, point)}</span>`)}`
+            : html`<span>Press the dot to tap there on both screens.</span>`,
     );
 }
 
 // Returns what a tap reaches, in a sentence.
 function tapSentence(film, point) {
     const found = probeAt(film, point);
-    const named = node => `<b>${escaped(placeName(film, node.element))}</b>`;
+    const named = node => html`<b>${placeName(film, node.element)}</b>`;
     if (!found) return "";
     const { painted, hit, item } = found;
-    const reached = hit ? `The tap reaches ${named(hit)}` : "The tap reaches the collection view";
-    const seen = painted && painted !== hit ? `, though one sees ${named(painted)}` : "";
+    const reached = hit ? named(hit) : "the collection view";
+    const seen = painted && painted !== hit ? html`, though one sees ${named(painted)}` : "";
     const answer =
         item && item === hit
             ? ", the item that indexPathForItem(at:) returns"
-            : `. indexPathForItem(at:) returns ${item ? named(item) : "nil"}`;
-    return `${reached}${seen}${answer}.`;
+            : html`. indexPathForItem(at:) returns ${item ? named(item) : "nil"}`;
+    return html`The tap reaches ${reached}${seen}${answer}.`;
 }

@@ -1,8 +1,8 @@
 // The tap probe: at a point, the view painted on top, the view that is hit, and the item that
 // `indexPathForItem(at:)` returns.
 
-import { escaped } from "./dom.js";
 import { Flag } from "./film.js";
+import { html } from "./html.js";
 import { inOrder, mainView, originOf } from "./orders.js";
 
 export function probeAt(film, point) {
@@ -38,11 +38,13 @@ export function probeAt(film, point) {
 
 function verdictOf(film, painted, hit, item) {
     const named = node => film.elementName(node.element);
-    if (painted !== hit) return "<b>They differ</b>: a person sees one view and touches another.";
+    if (painted !== hit) {
+        return html`<b>They differ</b>: a person sees one view and touches another.`;
+    }
     if (!painted && !item) return "Only the collection view itself is there.";
     if (!item) {
         return (
-            `A person sees and touches the same view, ${escaped(named(painted))}. ` +
+            `A person sees and touches the same view, ${named(painted)}. ` +
             "indexPathForItem(at:) returns nil, because no item has its place there."
         );
     }
@@ -53,36 +55,35 @@ function verdictOf(film, painted, hit, item) {
         );
     }
     return (
-        `A person sees and touches the same view, ${escaped(named(hit))}. ` +
-        `Only indexPathForItem(at:) returns another item, ${escaped(named(item))}, ` +
+        `A person sees and touches the same view, ${named(hit)}. ` +
+        `Only indexPathForItem(at:) returns another item, ${named(item)}, ` +
         "because it uses the layout attributes and not the views."
     );
 }
 
 export function probe(player) {
     if (!player.spot) {
-        return (
-            "<p class='note'>Click a point of the screen to test a tap there: " +
-            "which view is in front, which view does the tap reach, " +
-            "and which item does indexPathForItem(at:) return? The key t tests the middle of the " +
-            "selected view.</p>"
-        );
+        return html`
+            <p class="note">Click a point of the screen to test a tap there: which view is in front,
+                which view does the tap reach, and which item does indexPathForItem(at:) return?
+                The key t tests the middle of the selected view.</p>`;
     }
-    const found = probeAt(player.film, player.spot);
-    const film = player.film;
-    if (!found) return "<p class='note'>There is no collection view on the screen now.</p>";
-    const row = (word, node, none) =>
-        `<tr><th>${word}</th><td${found.differ ? ' class="row bad"' : ""}>` +
-        (node
-            ? `${escaped(film.name(node.view))} ${escaped(film.elementName(node.element))}`
-            : none) +
-        "</td></tr>";
-    return (
-        `<div class="note"><p>A tap at (${player.spot.map(Math.round).join(",")}):</p>` +
-        `<table id="probed" data-differ="${found.differ}">` +
-        row("painted in front", found.painted, "the collection view") +
-        row("hitTest", found.hit, "the collection view") +
-        row("indexPathForItem(at:)", found.item, "nil") +
-        `</table><p id="verdictOfProbe">${found.verdict}</p></div>`
-    );
+    const { film, spot } = player;
+    const found = probeAt(film, spot);
+    if (!found) return html`<p class="note">There is no collection view on the screen now.</p>`;
+    const row = (word, node, none) => {
+        const name = node ? `${film.name(node.view)} ${film.elementName(node.element)}` : none;
+        const kind = found.differ ? "row bad" : "";
+        return html`<tr><th>${word}</th><td class="${kind}">${name}</td></tr>`;
+    };
+    return html`
+        <div class="note">
+            <p>A tap at (${spot.map(Math.round).join(",")}):</p>
+            <table id="probed" data-differ="${found.differ}">
+                ${row("painted in front", found.painted, "the collection view")}
+                ${row("hitTest", found.hit, "the collection view")}
+                ${row("indexPathForItem(at:)", found.item, "nil")}
+            </table>
+            <p id="verdictOfProbe">${found.verdict}</p>
+        </div>`;
 }

@@ -2,8 +2,9 @@
 // four.
 
 import { swatch } from "./colors.js";
-import { $, escaped, write } from "./dom.js";
+import { $ } from "./dom.js";
 import { Flag } from "./film.js";
+import { html, write } from "./html.js";
 import { inOrder, orders } from "./orders.js";
 
 export function drawTree(player) {
@@ -11,7 +12,7 @@ export function drawTree(player) {
     const host = $("tree");
     const moment = film.moment(film.at);
     const wrong = new Set(film.inversions.map(i => i[0]));
-    const row = (node, text) => {
+    const row = (node, before, text) => {
         const name = film.name(node.view);
         const classes = ["row"];
         if (name === player.a) classes.push("a");
@@ -22,54 +23,30 @@ export function drawTree(player) {
         if (!player.matches(film, node)) classes.push("dim");
         const color =
             node.flags & Flag.reusable
-                ? `<i style="background:${swatch(film, node, player.color).fill}"></i>`
+                ? html`<i style="background:${swatch(film, node, player.color).fill}"></i>`
                 : "";
-        return (
-            `<button class="${classes.join(" ")}" aria-pressed="${name === player.a}" ` +
-            `data-view="${node.view}">${text(color)}</button>`
-        );
+        return html`
+            <button class="${classes.join(" ")}" aria-pressed="${name === player.a}"
+                data-view="${node.view}">${before}${color}${text}</button>`;
     };
     if (player.order === "siblings") {
-        return write(
-            host,
-            film.scene
-                .map(node =>
-                    row(
-                        node,
-                        color => "  ".repeat(node.depth) + color + escaped(film.line(node.line)),
-                    ),
-                )
-                .join(""),
+        const rows = film.scene.map(node =>
+            row(node, "  ".repeat(node.depth), film.line(node.line)),
         );
+        return write(host, html`${rows}`);
     }
     const ranks = {};
     for (const order of orders) {
         ranks[order] = new Map(inOrder(film, order).map((node, i) => [node.view, i + 1]));
     }
     const cell = (text, width) => String(text).padStart(width);
-    const head = `<div class="row">${"  "}${"sibling  z  zPos paint  hit"}</div>`;
-    write(
-        host,
-        head +
-            inOrder(film, player.order)
-                .map(node =>
-                    row(
-                        node,
-                        color =>
-                            color +
-                            escaped(
-                                cell(ranks.siblings.get(node.view) ?? "-", 6) +
-                                    cell(node.z, 4) +
-                                    cell(node.zPosition, 6) +
-                                    cell(ranks.paint.get(node.view) ?? "-", 6) +
-                                    cell(ranks.hit.get(node.view) ?? "-", 5) +
-                                    "  " +
-                                    film.name(node.view) +
-                                    " " +
-                                    film.elementName(node.element),
-                            ),
-                    ),
-                )
-                .join(""),
-    );
+    const words = node =>
+        cell(ranks.siblings.get(node.view) ?? "-", 6) +
+        cell(node.z, 4) +
+        cell(node.zPosition, 6) +
+        cell(ranks.paint.get(node.view) ?? "-", 6) +
+        cell(ranks.hit.get(node.view) ?? "-", 5) +
+        `  ${film.name(node.view)} ${film.elementName(node.element)}`;
+    const rows = inOrder(film, player.order).map(node => row(node, "", words(node)));
+    write(host, html`<div class="row">${"  sibling  z  zPos paint  hit"}</div>${rows}`);
 }

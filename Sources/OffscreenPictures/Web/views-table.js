@@ -2,9 +2,9 @@
 
 import { hexColor, lastElement, viewSwatch } from "./colors.js";
 import { differences, differenceWords, sentencesByKind, wordsForSide } from "./differences.js";
-import { escaped } from "./dom.js";
 import { classOf, Flag, placeName } from "./film.js";
 import { term } from "./glossary.js";
+import { html } from "./html.js";
 import {
     coverings,
     inOrder,
@@ -25,7 +25,7 @@ export function table(player) {
     const isMidStep = player.order === "siblings" && !film.isEnd(film.at);
     const list = isMidStep ? subviews(film) : inOrder(film, player.order);
     const front = player.order === "hit" ? list : list.slice().reverse();
-    if (!list.length) return "<p class='note'>No view represents an element now.</p>";
+    if (!list.length) return html`<p class="note">No view represents an element now.</p>`;
     const ranks = films.map(ranksOf);
     const same = new Map(
         other
@@ -47,15 +47,22 @@ export function table(player) {
         const mate = same.get(film.elementName(node.element));
         return covers.has(node.view) && !!mate && placeOf(film, node) !== placeOf(other, mate);
     };
-    const row = (node, name, rowClass, buttonState, ranked, marks) =>
-        `<tr class="${rowClass}" data-view="${node.view}"><th scope="row">` +
-        `<button class="plain" data-view="${node.view}"${buttonState}>` +
-        `<i style="background:${viewSwatch(film, node.view, player.color).fill}"></i>` +
-        `${escaped(name)}</button>` +
-        (waits(node) ? "" : shownHTML(film, node)) +
-        marks.map(mark => ` <small class="mark">${mark}</small>`).join("") +
-        ` <span class="name">${breakable(film.name(node.view))}</span></th>` +
-        `<td class="n" data-word="z">${node.z}</td>${ranked}</tr>`;
+    const row = (node, name, rowClass, buttonState, ranked, marks) => {
+        const { fill } = viewSwatch(film, node.view, player.color);
+        return html`
+            <tr class="${rowClass}" data-view="${node.view}">
+                <th scope="row">
+                    <button class="plain" data-view="${node.view}" ${buttonState}>
+                        <i style="background:${fill}"></i>${name}
+                    </button>
+                    ${waits(node) ? "" : contents(film, node)}
+                    ${marks.map(mark => html` <small class="mark">${mark}</small>`)}
+                    ${" "}<span class="name">${breakable(film.name(node.view))}</span>
+                </th>
+                <td class="n" data-word="z">${node.z}</td>
+                ${ranked}
+            </tr>`;
+    };
     const rowOf = node => {
         const name = film.name(node.view);
         const marks = [
@@ -82,78 +89,73 @@ export function table(player) {
             node,
             placeName(film, waits(node) ? lastElement(film, node.view) : node.element),
             classes,
-            ` aria-pressed="${name === player.a}"`,
-            cells(node).join(""),
+            html`aria-pressed="${name === player.a}"`,
+            cells(node),
             marks,
         );
     };
-    const rows = front.map(rowOf).join("");
+    const rows = front.map(rowOf);
     const direct = new Set(list.map(node => node.view));
     const more = film.scene
         .filter(node => isElementShown(node) && !direct.has(node.view))
         .map(node =>
-            row(node, film.elementName(node.element), "", "", cells(null).join(""), [
+            row(node, film.elementName(node.element), "", "", cells(null), [
                 "in a section that scrolls orthogonally",
             ]),
-        )
-        .join("");
+        );
     const missing = player.isFaulty(film)
         ? differences(player, film).filter(it => it.kind === "missing")
         : [];
-    const notes =
-        (misplacedSentences(film).length
-            ? causes(film)
-                  .map(text => `<p class="note wrongNote">${escaped(text)}</p>`)
-                  .join("")
-            : "") +
-        (missing.length
-            ? `<p class="note wrongNote">` +
-              escaped(
-                  sentencesByKind(Object.assign(missing, { side: wordsForSide(player, other) }))[0],
-              ) +
-              "</p>"
-            : "");
-    const head = (word, far) =>
-        `<th scope="col" class="n${far ? " far" : ""}">` +
-        `${term(word === "z" ? "z" : word + " order", word)}</th>`;
-    const sides =
-        `<tr class="sides"><td></td><td></td>` +
-        films
-            .map(
-                (side, i) =>
-                    `<th colspan="3" scope="colgroup"${i ? ' class="far"' : ""}>` +
-                    `${escaped(player.sideName(side))}</th>`,
-            )
-            .join("") +
-        "</tr>";
-    return (
-        `<table class="views"><caption>In ${escaped(orderWords[player.order])}, ` +
-        `the frontmost first. ${legend}</caption><thead>${other ? sides : ""}` +
-        `<tr><th scope="col">view</th>${head("z", false)}` +
-        films.map((_, i) => ["sibling", "paint", "hit"].map(it => head(it, i)).join("")).join("") +
-        `</tr></thead><tbody>${rows}${more}</tbody></table>${notes}`
+    const wrong = misplacedSentences(film).length ? causes(film) : [];
+    if (missing.length) {
+        const all = Object.assign(missing, { side: wordsForSide(player, other) });
+        wrong.push(sentencesByKind(all)[0]);
+    }
+    const head = (word, far) => html`
+        <th scope="col" class="n${far ? " far" : ""}">
+            ${term(word === "z" ? "z" : word + " order", word)}
+        </th>`;
+    const sides = films.map(
+        (side, i) => html`
+            <th colspan="3" scope="colgroup" class="${i ? "far" : ""}">
+                ${player.sideName(side)}
+            </th>`,
     );
+    return html`
+        <table class="views">
+            <caption>In ${orderWords[player.order]}, the frontmost first. ${legend}</caption>
+            <thead>
+                ${other ? html`<tr class="sides"><td></td><td></td>${sides}</tr>` : ""}
+                <tr>
+                    <th scope="col">view</th>
+                    ${head("z", false)}
+                    ${films.map((_, i) => ["sibling", "paint", "hit"].map(it => head(it, i)))}
+                </tr>
+            </thead>
+            <tbody>${rows}${more}</tbody>
+        </table>
+        ${wrong.map(text => html`<p class="note wrongNote">${text}</p>`)}`;
 }
 
 // Returns what a view shows besides the name of its item, with the colour that the app gave it;
 // empty if it shows nothing else.
-function shownHTML(film, node) {
+function contents(film, node) {
     const words = [hasOwnText(film, node) ? film.text(node) : "", film.image(node)]
         .filter(Boolean)
         .join(" · ");
-    return (words ? ` <span class="shows">“${escaped(words)}”</span>` : "") + colorChip(film, node);
+    const shown = words ? html` <span class="shows">“${words}”</span>` : "";
+    return html`${shown}${colorChip(film, node)}`;
 }
 
 // Returns the three ranks of a view on a side as table cells; a dash for a view that is not there.
 function sideCells(film, node, ranks, side) {
-    return ["siblings", "paint", "hit"]
-        .map(
-            order =>
-                `<td class="n${side ? " far" : ""}" data-word="${side ? "there " : ""}` +
-                `${order === "siblings" ? "sibling" : order}">` +
-                `${node ? rankOf(ranks, order, node) : "-"}</td>`,
-        )
-        .join("");
+    return ["siblings", "paint", "hit"].map(order => {
+        const word = order === "siblings" ? "sibling" : order;
+        return html`
+            <td class="n${side ? " far" : ""}" data-word="${side ? "there " : ""}${word}">
+                ${node ? rankOf(ranks, order, node) : "-"}
+            </td>`;
+    });
 }
 
 // Returns the subviews of the collection view that represent elements or wait for reuse, the
@@ -170,7 +172,9 @@ const legend =
 
 // Returns the name of a view such that a line may break only between the words of the class.
 export const breakable = name =>
-    name.length < 18 ? escaped(name) : escaped(name).replace(/([a-z])([A-Z])/g, "$1<wbr>$2");
+    name.length < 18
+        ? name
+        : name.split(/(?<=[a-z])(?=[A-Z])/).map((word, i) => (i ? html`<wbr>${word}` : word));
 
 export const orderWords = {
     siblings: "sibling order",
@@ -216,12 +220,12 @@ function ownColors(film) {
 }
 
 // Returns a dot in a view's own colour; empty if it has none to show.
-export function colorDot(film, node, attributes = "") {
+export function colorDot(film, node, title = "") {
     const own = ownColor(film, node);
-    return own ? `<i class="own" style="background:${own}"${attributes}></i>` : "";
+    return own ? html`<i class="own" style="background:${own}" title="${title}"></i>` : "";
 }
 
 export const colorChip = (film, node) =>
     ownColor(film, node)
-        ? " " + colorDot(film, node, ' title="the colour that the app gave it"')
+        ? html` ${colorDot(film, node, "the colour that the app gave it")}`
         : "";

@@ -1,7 +1,8 @@
 // "Why is A in front of B?": the numbers of two views, the moments that placed them, and the number
 // that decided.
 
-import { escaped, momentRow } from "./dom.js";
+import { momentRow } from "./dom.js";
+import { html } from "./html.js";
 import { inOrder, overlap } from "./orders.js";
 import { noteOf } from "./story.js";
 
@@ -9,16 +10,20 @@ export function why(player) {
     const film = player.film;
     if (!player.a) {
         const list = film.inversions.map(
-            i =>
-                `<p class="note"><button data-pair="${i[0]},${i[1]}">` +
-                `${escaped(film.name(i[0]))} in front of ${escaped(film.name(i[1]))}</button>` +
-                `${i[2] ? "" : " (they do not overlap)"}</p>`,
+            ([upper, lower, overlaps]) => html`
+                <p class="note">
+                    <button data-pair="${upper},${lower}">
+                        ${film.name(upper)} in front of ${film.name(lower)}
+                    </button>
+                    ${overlaps ? "" : " (they do not overlap)"}
+                </p>`,
         );
         return list.length
-            ? `<p class="note">Each of these views is in front of one with a greater z. ` +
-                  `Choose a pair, or click a view and Shift-click another one.</p>${list.join("")}`
-            : "<p class='note'>Click a view and Shift-click another one. " +
-                  "This tab then explains which of them is in front, and why.</p>";
+            ? html`<p class="note">Each of these views is in front of one with a greater z.
+                      Choose a pair, or click a view and Shift-click another one.</p>
+                  ${list}`
+            : html`<p class="note">Click a view and Shift-click another one.
+                  This tab then explains which of them is in front, and why.</p>`;
     }
     const a = film.viewNamed(player.a);
     const wrongWith = film.inversions.find(i => i[0] === a || i[1] === a);
@@ -30,13 +35,13 @@ export function why(player) {
               : wrongWith[0]
           : -1;
     const nodes = [film.find(a), film.find(b)];
-    if (!nodes[0]) return `<p class="note">${escaped(player.a)} is not in the window now.</p>`;
+    if (!nodes[0]) return html`<p class="note">${player.a} is not in the window now.</p>`;
     if (!nodes[1]) {
-        return (
-            `<p class="note"><b>${escaped(player.a)}</b>, ` +
-            `${escaped(film.elementName(nodes[0].element))}: ` +
-            "now click or tap the view to compare with it.</p>"
-        );
+        const element = film.elementName(nodes[0].element);
+        return html`
+            <p class="note">
+                <b>${player.a}</b>, ${element}: now click or tap the view to compare with it.
+            </p>`;
     }
     const rank = order => {
         const list = inOrder(film, order);
@@ -45,10 +50,10 @@ export function why(player) {
     const paint = rank("paint");
     const hit = rank("hit");
     if (paint.includes(-1)) {
-        return "<p class='note'>Only views that represent elements now can be compared.</p>";
+        return html`<p class="note">Only views that represent elements now can be compared.</p>`;
     }
     const [up, down] = paint[0] > paint[1] ? [0, 1] : [1, 0];
-    const name = i => escaped(film.name(nodes[i].view));
+    const name = i => film.name(nodes[i].view);
     const rule =
         nodes[0].zPosition !== nodes[1].zPosition
             ? `its zPosition is greater (${nodes[up].zPosition} > ${nodes[down].zPosition}), ` +
@@ -61,54 +66,40 @@ export function why(player) {
     );
     const note =
         inversion && inversion[3]
-            ? `<p class="note"><b>${escaped(noteOf(film, inversion))}</b></p>`
+            ? html`<p class="note"><b>${noteOf(film, inversion)}</b></p>`
             : "";
     const list = inOrder(film, "siblings");
     const row = (word, values) =>
-        `<tr><th>${word}</th><td>${values[0]}</td><td>${values[1]}</td></tr>`;
-    const placed = nodes.map(
-        n =>
-            lastPlaced(film, n.view)
-                .map(m => momentRow(m, escaped(film.moment(m).line)))
-                .join("") || "before the recording",
-    );
-    return (
-        `<p class="note" id="answer"><b>${name(up)}</b> is painted in front of ` +
-        `<b>${name(down)}</b>: ${rule}.` +
-        (nodes[up].z < nodes[down].z
-            ? ` The layout asked for the opposite: its z is ${nodes[up].z}, ` +
+        html`<tr><th>${word}</th><td>${values[0]}</td><td>${values[1]}</td></tr>`;
+    const valueRow = (word, value) => row(word, nodes.map(value));
+    const placingRows = ({ view }) => {
+        const rows = lastPlaced(film, view).map(m => momentRow(m, film.moment(m).line));
+        return rows.length ? rows : "before the recording";
+    };
+    const layout =
+        nodes[up].z < nodes[down].z
+            ? `The layout asked for the opposite: its z is ${nodes[up].z}, ` +
               `and that of the other view is ${nodes[down].z}.`
-            : ` The z of the layout agrees (${nodes[up].z} and ${nodes[down].z}).`) +
-        `${apart ? " They do not overlap now." : ""} ` +
-        `<button data-deselect>compare others</button></p>${note}<div class="note"><table><tr>` +
-        `<td></td><th>${name(0)}</th><th>${name(1)}</th></tr>` +
-        row(
-            "element",
-            nodes.map(n => escaped(film.elementName(n.element))),
-        ) +
-        row(
-            "sibling index",
-            nodes.map(n => list.indexOf(n)),
-        ) +
-        row(
-            "z",
-            nodes.map(n => n.z),
-        ) +
-        row(
-            "zPosition",
-            nodes.map(n => n.zPosition),
-        ) +
-        row(
-            "paint order",
-            paint.map(r => r + 1),
-        ) +
-        row(
-            "hit order",
-            hit.map(r => (r < 0 ? "-" : r + 1)),
-        ) +
-        row("placed by", placed) +
-        "</table></div>"
-    );
+            : `The z of the layout agrees (${nodes[up].z} and ${nodes[down].z}).`;
+    return html`
+        <p class="note" id="answer">
+            <b>${name(up)}</b> is painted in front of <b>${name(down)}</b>: ${rule}. ${layout}
+            ${apart ? " They do not overlap now. " : " "}
+            <button data-deselect>compare others</button>
+        </p>
+        ${note}
+        <div class="note">
+            <table>
+                <tr><td></td><th>${name(0)}</th><th>${name(1)}</th></tr>
+                ${valueRow("element", n => film.elementName(n.element))}
+                ${valueRow("sibling index", n => list.indexOf(n))}
+                ${valueRow("z", n => n.z)}
+                ${valueRow("zPosition", n => n.zPosition)}
+                ${valueRow("paint order", (_, i) => paint[i] + 1)}
+                ${valueRow("hit order", (_, i) => (hit[i] < 0 ? "-" : hit[i] + 1))}
+                ${valueRow("placed by", placingRows)}
+            </table>
+        </div>`;
 }
 
 // Returns the last two moments up to now that placed a view, or fewer if there are fewer, the

@@ -64,6 +64,11 @@ struct ScriptCompactorTests {
         expect(#"`\`  \${  a  }`  + b"#, gives: #"`\`  \${  a  }`+b"#)
     }
 
+    @Test func `The indentation of a template literal with the tag html is left out`() {
+        expect("html`<a\n    b=\"${  c  }\">\n    d  e`", gives: "html`<a\nb=\"${c}\">\nd  e`")
+        expect("html`${ d(`\n  e`) }\n  f`", gives: "html`${d(`\n  e`)}\nf`")
+    }
+
     @Test func `A template literal inside a template literal ends where its own text ends`() {
         expect(
             "`<${ a.map(b => `  ${ { c: 1 }[ b ] }  `).join( \"}\" ) }  >`  + d",
