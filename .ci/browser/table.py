@@ -151,6 +151,20 @@ COPIED = """Object.fromEntries($$('[data-copy]').map(it => {
     it.click();
     return [it.dataset.copy, said('#copied')];
 }))"""
+# For each pass whose bar has a sum: how much the sum is off, how many parts of the bar are missing,
+# and whether the bar and the sum can be seen inside the picture.
+SUMMED = """$$('#passes g[data-moment]').flatMap((it, i) => {
+    const [, , asks, makes, , moved] = player.film.data.passes[i];
+    const parts = [asks, makes, moved];
+    const label = $('text', it);
+    if (!label) return [];
+    const picture = box($('#passes svg'));
+    return [[
+        parts.reduce((sum, part) => sum + part) - label.textContent,
+        parts.filter(Boolean).length - $$('rect:not([fill=transparent])', it).length,
+        $$('rect, text', it).every(it => box(it).top >= picture.top - 3 && box(it).height > 0.5),
+    ]];
+})"""
 # By what two sides did, line by line, at the ends of passes.
 BATCHES = """(() => {
     const [f, g] = player.films;
@@ -1326,6 +1340,22 @@ PAGES = [
             ),
             (56, "po page"),
         )
+    ),
+    # A bar that is scaled to fit shows all its parts, and has the sum above it.
+    *(
+        (
+            f"{name}#inspect {size}",
+            [
+                (
+                    "js player.openPane('time')",
+                    "each bar that is too high has its sum and all its parts",
+                    SUMMED,
+                    Rule("all", lambda all: all and all == [[0, 0, True]] * len(all)),
+                )
+            ],
+        )
+        for name in ("lessons/reuse-player", "lessons/passes-player", "long")
+        for size in ("1400x900", "390x844")
     ),
     # The space bar presses the button that has the focus, and plays elsewhere.
     (

@@ -6,6 +6,9 @@ import { html, render } from "./html.js";
 import { showsRules } from "./rules.js";
 import { axisLeft, moveLines, timeAxis, timeSVG, widthOfAxis } from "./timeline.js";
 
+// The height of the picture.
+const pictureHeight = 40;
+
 export class Passes {
     constructor(film) {
         this.film = film;
@@ -27,59 +30,77 @@ export class Passes {
         const { film } = this;
         const host = $("passes");
         const width = widthOfAxis(host);
-        const height = 40;
         const x = timeAxis(film, width);
-        const passes = film.data.passes;
-        const sums = passes.map(p => p[2] + p[3] + p[5]).sort((a, b) => a - b);
-        // The first pass makes all views, so its bars would dwarf the others. If there are more
-        // than four passes, the longest bars are cut: those of about 3 in 100 passes, and of at
-        // least one.
-        const greatest = Math.max(
-            1,
-            sums.length > 4 ? sums[Math.floor(sums.length * 0.97) - 1] : (sums.at(-1) ?? 1),
-        );
-        const wide = clamp((width - axisLeft) / Math.max(1, passes.length) - 1, 1, 12);
         if (this.width !== width) {
             this.width = width;
-            const bars = passes.map((p, i) => {
-                let y = height - 2;
-                const at = x(p[1]) - wide / 2;
-                const bar = (value, fill) => {
-                    const h = Math.min((value / greatest) * (height - 12), y - 8);
-                    y -= h;
-                    return h > 0
-                        ? html`<rect x="${at.toFixed(1)}" y="${y.toFixed(1)}"
-                              width="${wide.toFixed(1)}" height="${h.toFixed(1)}" fill="${fill}"/>`
-                        : "";
-                };
-                const parts = [
-                    bar(p[2], "var(--asked)"),
-                    bar(p[3], "var(--made)"),
-                    bar(p[5], "var(--moved)"),
-                ];
-                const words =
-                    `Layout pass ${i + 1}: ${p[2]} calls of the layout and the data source. ` +
-                    `Views made ${p[3]}, taken from a pool ${p[4]}, ` +
-                    `moved among the siblings ${p[5]}. ` +
-                    `Attributes applied ${p[6]}, unchanged ${p[7]}.`;
-                const dot =
-                    this.dots[i] && showsRules(player)
-                        ? html`<circle cx="${(at + wide / 2).toFixed(1)}"
-                              cy="${(y - 5).toFixed(1)}" r="3.5" fill="var(--wrong)"/>`
-                        : "";
-                return html`
-                    <g data-moment="${p[1]}">
-                        <title>${words}</title>
-                        <rect x="${at.toFixed(1)}" y="0" width="${wide.toFixed(1)}"
-                            height="${height}" fill="transparent"/>
-                        ${parts}${dot}
-                    </g>`;
-            });
+            const { passes } = film.data;
+            const wide = clamp((width - axisLeft) / Math.max(1, passes.length) - 1, 1, 12);
+            const greatest = greatestFullBar(passes.map(sumOf));
+            const bars = passes.map((pass, i) =>
+                this.bar(player, pass, i, x(pass[1]), wide, greatest),
+            );
             const count = counted(passes.length, "pass", "passes");
             const title = html`
                 <text x="0" y="14" font-size="var(--note)" fill="var(--soft)">${count}</text>`;
-            render(host, timeSVG(width, height, "layout passes", html`${title}${bars}`));
+            render(host, timeSVG(width, pictureHeight, "layout passes", html`${title}${bars}`));
         }
         moveLines(host, x(film.at));
     }
+
+    // Returns the bar of a pass. A sum that is greater than `greatest` has a bar that is scaled to
+    // fit, with the sum above it.
+    bar(player, pass, number, middle, wide, greatest) {
+        const [, moment, asks, makes, taken, moved, applied, skipped] = pass;
+        const sum = sumOf(pass);
+        const fit = Math.min(1, greatest / sum);
+        const left = (middle - wide / 2).toFixed(1);
+        let top = pictureHeight - 2;
+        const part = (value, fill) => {
+            const high = ((value * fit) / greatest) * (pictureHeight - 12);
+            top -= high;
+            return high > 0
+                ? html`<rect x="${left}" y="${top.toFixed(1)}" width="${wide.toFixed(1)}"
+                      height="${high.toFixed(1)}" fill="${fill}"/>`
+                : "";
+        };
+        const parts = [
+            part(asks, "var(--asked)"),
+            part(makes, "var(--made)"),
+            part(moved, "var(--moved)"),
+        ];
+        const label =
+            fit < 1
+                ? html`<text x="${middle.toFixed(1)}" y="${(top - 1).toFixed(1)}"
+                      font-size="var(--note)" text-anchor="middle" fill="var(--ink)">${sum}</text>`
+                : "";
+        // The dot is above the bar, or beside the sum.
+        const dotX = fit < 1 ? middle - String(sum).length * 3.5 - 6 : middle;
+        const dot =
+            this.dots[number] && showsRules(player)
+                ? html`<circle cx="${dotX.toFixed(1)}" cy="${(top - 5).toFixed(1)}" r="3.5"
+                      fill="var(--wrong)"/>`
+                : "";
+        const words =
+            `Layout pass ${number + 1}: ${asks} calls of the layout and the data source. ` +
+            `Views made ${makes}, taken from a pool ${taken}, moved among the siblings ${moved}. ` +
+            `Attributes applied ${applied}, unchanged ${skipped}.`;
+        return html`
+            <g data-moment="${moment}">
+                <title>${words}</title>
+                <rect x="${left}" y="0" width="${wide.toFixed(1)}" height="${pictureHeight}"
+                    fill="transparent"/>
+                ${parts}${label}${dot}
+            </g>`;
+    }
+}
+
+const sumOf = ([, , asks, makes, , moved]) => asks + makes + moved;
+
+// Returns the greatest sum whose bar is not scaled. The first pass makes all views, so its bar
+// would dwarf the others. If there are more than four passes, the bars of about 3 in 100 passes,
+// and of at least one, are as high as the next lower one.
+function greatestFullBar(sums) {
+    sums.sort((a, b) => a - b);
+    const greatest = sums.length > 4 ? sums[Math.floor(sums.length * 0.97) - 1] : sums.at(-1);
+    return Math.max(1, greatest ?? 1);
 }
