@@ -2,11 +2,12 @@
 // heat map. The address of the page has the chosen run and the step.
 
 import { LabRuns } from "./lab-runs.js";
+import { Store } from "./store.js";
 
 // The page opens with the bug of iOS 10, after the section was reloaded.
 const firstChoices = [1, 0, 1, 3, 0, 1];
 
-export class LabStore extends EventTarget {
+export class LabStore extends Store {
     constructor(lab) {
         super();
         this.lab = lab;
@@ -29,12 +30,11 @@ export class LabStore extends EventTarget {
         return this.runs.frame(this.chosen, this.step);
     }
 
-    // Changes some values, and dispatches `change`.
-    set(values) {
-        Object.assign(this, values);
+    // Writes the address, and dispatches `change`.
+    changed() {
         const address = this.address(this.chosen);
         if (location.hash !== address) history.replaceState(null, "", address);
-        this.dispatchEvent(new Event("change"));
+        super.changed();
     }
 
     // Changes the choice of one switch.

@@ -225,7 +225,7 @@ public struct PlayerPage: Sendable {
         "player",
         styles: [
             "tokens.css", "layout.css", "story.css", "panes.css", "inspector.css", "rows.css", "views-table.css",
-            "proof.css", "rules.css", "pools.css", "controls.css", "timeline.css", "screen.css", "exploded-view.css",
+            "proof.css", "rules.css", "pools.css", "controls.css", "time-lanes.css", "screen.css", "exploded-view.css",
             "responsive.css", "first-screen.css", "frames-strip.css", "print.css",
         ], script: "main.js")
 }

@@ -29,7 +29,6 @@ export function listen(player) {
     $("side").onchange = event => {
         player.films = [player.all[0], player.all[+event.target.value]];
         player.film = player.films[0];
-        player.build();
         player.go(player.film.at);
     };
     // With Shift, a click selects the second view and no text.
@@ -113,7 +112,7 @@ function click(player, event) {
     if (closest("frame")) return toFrame(player, closest("frame"));
     if (closest("dot") !== undefined) {
         player.dot.isPressed = !player.dot.isPressed;
-        return player.draw();
+        return player.changed();
     }
     if (closest("tab")) return player.set({ tab: closest("tab") });
     if (closest("rule")) return void player.toFirstViolation(+closest("rule"));

@@ -19,7 +19,6 @@ export const shownTabs = player =>
 // Shows the whole player, or the first screen.
 export function inspect(player, isOn) {
     const isThere = tabsOfFirstScreen(player.guide).includes(player.tab);
-    player.remake();
     player.set({
         inspects: isOn,
         needsRest: true,

@@ -2,6 +2,7 @@
 
 import { $ } from "./dom.js";
 import { Film } from "./film.js";
+import { makeParts } from "./parts.js";
 import { followLink } from "./permalink.js";
 import { Player } from "./player.js";
 
@@ -11,6 +12,7 @@ requestAnimationFrame(() =>
             JSON.parse($("films").textContent).map(data => new Film(data)),
             JSON.parse($("guide").textContent),
         ));
+        makeParts(player);
         followLink(player, location.hash);
     }),
 );

@@ -86,3 +86,16 @@ export function followLink(player, hash) {
         wanted.has("m") ? Number.parseInt(m, 10) || 0 : film.endOfTick(lastTickOfStep(film, 0)),
     );
 }
+
+// Writes the address of what is shown, a moment after the last change.
+export function keepAddress(player) {
+    clearTimeout(player.linking);
+    player.linking = setTimeout(() => {
+        player.own = "#" + linkFragment(player);
+        try {
+            history.replaceState(null, "", player.own);
+        } catch {
+            location.hash = player.own;
+        }
+    }, 150);
+}

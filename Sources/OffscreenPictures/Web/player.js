@@ -1,45 +1,28 @@
-// The player: one state, from which every pane is drawn.
+// The player: the state of the page, from which every part is drawn.
 
 import { showCopies } from "./clipboard.js";
-import { drawWords } from "./details.js";
 import { differences } from "./differences.js";
-import { $, clamp, counted, made, prefersReducedMotion, selectTab } from "./dom.js";
+import { $, clamp, prefersReducedMotion, selectTab } from "./dom.js";
 import { nextShown } from "./event-kinds.js";
-import { listen } from "./events.js";
-import { stackOf } from "./exploded-view.js";
 import { Flag } from "./film.js";
 import { toFirstDifference } from "./first-difference.js";
-import {
-    drawFirstScreen,
-    hasFirstScreen,
-    inspect,
-    neighborLinks,
-    tabsOfFirstScreen,
-} from "./first-screen.js";
+import { hasFirstScreen, inspect, tabsOfFirstScreen } from "./first-screen.js";
 import { animateFlight, onScreen, onShelf } from "./flight.js";
-import { drawFrames } from "./frames-strip.js";
-import { term } from "./glossary.js";
-import { html, render, write } from "./html.js";
-import { drawInspector } from "./inspector.js";
 import { showHelp } from "./keyboard.js";
-import { Passes } from "./layout-passes.js";
 import { alignOtherSides, lastTickOfStep, stepAt, stepsOf } from "./lockstep.js";
 import { inOrder, orders, originOf } from "./orders.js";
-import { linkFragment } from "./permalink.js";
-import { drawPools, homesOf } from "./pools.js";
+import { homesOf } from "./pools.js";
 import { placeOnContent } from "./proof.js";
 import { askBefore, askFirst, endQuestion } from "./quiz.js";
-import { Lanes } from "./reuse-lanes.js";
-import { drawRules, firstViolations } from "./rules.js";
-import { SideScreen } from "./screen.js";
-import { drawStory, makeStory, stops } from "./story.js";
+import { firstViolations } from "./rules.js";
+import { Store } from "./store.js";
+import { stops } from "./story.js";
 import { firstTab } from "./tabs.js";
-import { drawDots } from "./tap-dot.js";
-import { drawTime } from "./timeline.js";
-import { orderWords, ownColor } from "./views-table.js";
+import { ownColor } from "./views-table.js";
 
-export class Player {
+export class Player extends Store {
     constructor(all, guide) {
+        super();
         this.all = all;
         this.guide = guide;
         this.story = guide.story;
@@ -47,6 +30,8 @@ export class Player {
         this.films = all.slice(0, 2);
         this.film = all[0];
         this.stops = [];
+        // The screens of the two sides.
+        this.screens = [];
         Object.assign(this, {
             a: null,
             b: null,
@@ -73,38 +58,6 @@ export class Player {
         all.forEach(
             (film, i) => ([film.side, film.pin] = guide.sides[i] ?? [film.data.behavior, -1]),
         );
-        drawFirstScreen(this);
-        render($("neighbors"), neighborLinks(guide));
-        this.build();
-        makeStory(this);
-        listen(this);
-        this.openPane($("story").hidden ? "details" : "story");
-        document.querySelector("[data-pane=story]").hidden = $("story").hidden;
-    }
-
-    // Makes the screens, lanes and other objects of the sides that are shown.
-    build() {
-        const films = this.films;
-        // A device records scenes but no steps.
-        document.body.classList.toggle(
-            "device",
-            films.every(film => film.data.device),
-        );
-        $("screens").textContent = "";
-        $("screens").classList.toggle("two", films.length > 1);
-        this.homes = films.map(homesOf);
-        this.screens = films.map((film, i) => new SideScreen(film, $("screens"), i > 0));
-        this.lanes = films.map(film => new Lanes(film));
-        this.passes = films.map(film => new Passes(film));
-        this.firsts = films.map(firstViolations);
-        for (const it of document.querySelectorAll("[data-two]")) it.hidden = films.length < 2;
-        $("sides").hidden = this.all.length < 3;
-        const others = this.all.slice(1);
-        const options = others.map(
-            (film, i) => html`<option value="${i + 1}">${film.side}</option>`,
-        );
-        render($("side"), html`${options}`);
-        $("side").value = this.all.indexOf(films[1]);
     }
 
     // Whether a side has a moment of the guide, such as "symptom", and whether it is at that
@@ -152,12 +105,12 @@ export class Player {
     }
 
     get first() {
-        return this.firsts[this.index];
+        return firstViolations(this.film);
     }
 
     // Returns the pool of a view.
     home(view) {
-        return this.homes[this.index].get(view);
+        return homesOf(this.film).get(view);
     }
 
     // Navigation
@@ -182,7 +135,7 @@ export class Player {
         this.moves = moves && isStep;
         film.seek(at);
         alignOtherSides(this);
-        this.draw();
+        this.changed();
         if (before) {
             animateFlight(
                 this,
@@ -243,7 +196,7 @@ export class Player {
     toStop(name) {
         const stop = this.guide[name];
         this.card = name === "avoid" ? name : null;
-        if (!stop) return this.draw();
+        if (!stop) return this.changed();
         this.show(this.all[stop[0]]);
         this.set({ tab: firstTab(this.guide), a: null, b: null });
         this.go(stop[1]);
@@ -251,12 +204,8 @@ export class Player {
 
     // Makes a side the current one.
     show(film) {
-        if (!this.films.includes(film)) {
-            this.films = [this.all[0], film];
-            this.build();
-        }
+        if (!this.films.includes(film)) this.films = [this.all[0], film];
         this.film = film;
-        this.remake();
     }
 
     // Whether a side can be compared at its moment, which is the end of a tick or the symptom in
@@ -327,13 +276,7 @@ export class Player {
         const [a, b] = [this.a, this.b].map(name => this.counterpart(name));
         this.film = this.other;
         if (this.film.pin >= 0) this.film.seek(this.film.pin);
-        this.remake();
         this.set({ a, b });
-    }
-
-    remake() {
-        this.lanes.forEach(lanes => (lanes.key = ""));
-        this.passes.forEach(passes => (passes.width = 0));
     }
 
     // Returns the name of the other side's view that represents the same element; null for none.
@@ -414,10 +357,13 @@ export class Player {
     // Appearance
 
     set(values) {
-        Object.assign(this, values);
-        this.inspects ||= !tabsOfFirstScreen(this.guide).includes(this.tab);
-        this.moves = false;
-        this.draw();
+        const tab = values.tab ?? this.tab;
+        const inspects = values.inspects ?? this.inspects;
+        super.set({
+            ...values,
+            inspects: inspects || !tabsOfFirstScreen(this.guide).includes(tab),
+            moves: false,
+        });
     }
 
     select(name, isSecond) {
@@ -471,85 +417,13 @@ export class Player {
         return new Set(list.filter((node, i) => all[i] !== node).map(node => node.view));
     }
 
-    // Sets the ranges of the sliders for the levels, which end at the last level.
-    fitRange() {
-        const high = $("high");
-        const isFull = +high.value >= +high.max;
-        high.max = $("low").max = Math.max(
-            1,
-            ...this.films.map(film => stackOf(film, this.order, [0, Infinity]).count - 1),
-        );
-        if (isFull) high.value = high.max;
-    }
-
-    draw() {
-        const film = this.film;
-        const start = performance.now();
-        if (this.isApart) this.fitRange();
-        $("screens").classList.toggle("exploded", this.isApart);
-        $("depth").hidden = !this.isApart;
-        document.querySelector("main").classList.toggle("reading", this.tab === "code");
-        drawFirstScreen(this);
-        drawFrames(this);
-        $("color").value = this.color;
-        $("order").value = this.order;
-        $("explode").setAttribute("aria-pressed", this.isApart);
-        $("predict").setAttribute("aria-pressed", this.predicts);
-        $("screenTitle").textContent = this.isApart
-            ? `Exploded, in ${orderWords[this.order]}`
-            : "Screen";
-        this.screens.forEach(screen => screen.draw(this));
-        drawDots(this);
-        this.drawSpot();
-        drawStory(this);
-        drawPools(this);
-        drawInspector(this);
-        drawWords(this);
-        drawRules(this);
-        this.lanes[this.index].draw(this);
-        this.passes[this.index].draw(this);
-        drawTime(this);
-        const tick = film.data.ticks[film.tick];
-        $("scrubber").max = film.count - 1;
-        $("scrubber").value = film.at;
-        const { hidden, score } = this;
-        const moment = `moment ${film.at - tick[4]} of ${film.endOfTick(film.tick) - tick[4]}`;
-        const notes = [
-            hidden.length ? ` · ${counted(hidden.length, "kind")} of events hidden` : "",
-            this.predicts ? ` · ${score.right} of ${score.right + score.wrong} predicted` : "",
-        ];
-        write(
-            $("position"),
-            html`${term("tick", `tick ${tick[0]}`)}, ${term("moment", moment)}${notes}`,
-        );
-        this.lastDraw = performance.now() - start;
-        clearTimeout(this.linking);
-        this.linking = setTimeout(() => {
-            this.own = "#" + linkFragment(this);
-            try {
-                history.replaceState(null, "", this.own);
-            } catch {
-                location.hash = this.own;
-            }
-        }, 150);
-    }
-
-    drawSpot() {
-        document.querySelectorAll(".spot").forEach(spot => spot.remove());
-        if (!this.spot || this.isApart) return;
-        const spot = made("div", "spot");
-        spot.style.cssText = `left:${this.spot[0]}px;top:${this.spot[1]}px`;
-        this.screens[this.index].glass.append(spot);
-    }
-
     // Opens a pane. On a small screen only one pane is open at a time.
     openPane(pane) {
         document.body.dataset.open = pane;
         document
             .querySelectorAll("[data-pane]")
             .forEach(it => selectTab(it, it.dataset.pane === pane));
-        this.remake();
-        this.draw();
+        this.changed();
     }
 
     // Returns the values that the panes show, for tests.
@@ -586,7 +460,6 @@ export class Player {
             color: this.color,
             isApart: this.isApart,
             tab: this.tab,
-            lastDraw: this.lastDraw,
             other: other
                 ? {
                       moment: other.at,

@@ -52,6 +52,11 @@ const times = count => (count === 1 ? "once" : `${count} times`);
 
 // Returns the pool of each view: the pool in which the view is dormant at some moment.
 export function homesOf(film) {
+    film.homes ??= findHomes(film);
+    return film.homes;
+}
+
+function findHomes(film) {
     const homes = new Map();
     const note = (pool, views) => views.forEach(view => homes.set(view, pool));
     for (const key of film.data.keys) key[1].forEach((shelf, pool) => note(pool, shelf));

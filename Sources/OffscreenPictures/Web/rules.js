@@ -8,6 +8,11 @@ const ruleWords = ["order", "touch", "display", "reuse", "pools"];
 
 // Returns the first moment at which each rule is violated; -1 for never.
 export function firstViolations(film) {
+    film.firstViolations ??= findFirstViolations(film);
+    return film.firstViolations;
+}
+
+function findFirstViolations(film) {
     const first = film.data.rules.map(() => -1);
     const now = film.at;
     for (const [moment, rule] of film.data.violations) if (first[rule] < 0) first[rule] = moment;
@@ -29,7 +34,7 @@ export const showsRules = player => !player.story || player.guide.proof?.look ==
 export function drawRules(player) {
     const isQuiet =
         !showsRules(player) ||
-        (!!player.guide.symptom && player.firsts.every(list => list.every(moment => moment < 0)));
+        (!!player.guide.symptom && !player.films.some(isViolated));
     document.querySelector("[data-go=violation]").hidden = isQuiet;
     if (isQuiet) return write($("rules"), html``);
     // The story of an exhibit is about the order and about touches only.
@@ -37,6 +42,8 @@ export function drawRules(player) {
     const buttons = shown.map((text, rule) => ruleButton(player, text, rule));
     write($("rules"), html`${buttons}${term("rules", "?", "What the rules mean")}`);
 }
+
+const isViolated = film => firstViolations(film).some(moment => moment >= 0);
 
 // Returns the button that leads to the first violation of a rule.
 function ruleButton(player, text, rule) {

@@ -1,6 +1,7 @@
 // The tap probe: at a point, the view painted on top, the view that is hit, and the item that
 // `indexPathForItem(at:)` returns.
 
+import { made } from "./dom.js";
 import { Flag } from "./film.js";
 import { html } from "./html.js";
 import { inOrder, mainView, originOf } from "./orders.js";
@@ -86,4 +87,14 @@ export function probe(player) {
             </table>
             <p id="verdictOfProbe">${found.verdict}</p>
         </div>`;
+}
+
+// Draws the point of the last tap on the screen of the current side.
+export function drawSpot(player) {
+    document.querySelectorAll(".spot").forEach(spot => spot.remove());
+    if (!player.spot || player.isApart) return;
+    const [x, y] = player.spot;
+    const spot = made("div", "spot");
+    spot.style.cssText = `left:${x}px;top:${y}px`;
+    player.screens[player.index].glass.append(spot);
 }

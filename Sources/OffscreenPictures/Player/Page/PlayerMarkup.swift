@@ -91,7 +91,7 @@ enum PlayerMarkup {
         <div class="scrub"><input type="range" id="scrubber" min="0" value="0" aria-label="Moment"></div>
         <p id="legend" class="small"></p>
         <div id="time" role="group" aria-label="Layout passes, and the elements that each view represents" \#
-        tabindex="0"><div id="marks"></div><div id="passes"></div><div id="lanes"></div></div>
+        tabindex="0"></div>
         </section>
         </main>
         <dialog id="dialog" aria-label="Dialog"></dialog>

@@ -1,61 +1,19 @@
-// The time axis: marks of the story, of violations and of steps, and a thumbnail for each step.
+// What is on the time axis above the passes and the lanes: marks of the story, of violations and of
+// steps, and a thumbnail for each step.
 
 import { swatch } from "./colors.js";
-import { $, clamp } from "./dom.js";
+import { clamp } from "./dom.js";
 import { firstDifference } from "./first-difference.js";
-import { html, render, write } from "./html.js";
+import { html } from "./html.js";
 import { lastTickOfStep, stepsOf } from "./lockstep.js";
 import { mainView, originOf, paintedViews } from "./orders.js";
 import { showsRules } from "./rules.js";
 import { stops } from "./story.js";
+import { axisLeft, timeAxis, timeSVG } from "./time-axis.js";
 
-// The x at which the axis begins. The scrubber, the marks, the passes, the thumbnails and the lanes
-// have the same axis.
-export const axisLeft = 104;
-
-export const timeAxis = (film, width) => moment =>
-    axisLeft + ((width - axisLeft - 10) * moment) / Math.max(1, film.count - 1);
-
-export const widthOfAxis = host => Math.max(240, host.clientWidth);
-
-// Returns a picture on the axis, with a line at the moment, which `moveLines` moves.
-export const timeSVG = (width, height, label, content) => html`
-    <svg width="${width}" height="${height}" role="img" aria-label="${label}">
-        <g>${content}</g>
-        <path class="line" stroke="var(--mark)" stroke-width="2" d="M0 0V${height}"/>
-    </svg>`;
-
-export const moveLines = (host, x) =>
-    host
-        .querySelectorAll(".line")
-        .forEach(line => line.setAttribute("transform", `translate(${x.toFixed(1)} 0)`));
-
-export function drawTime(player) {
+export function timeMarks(player, width) {
     const { film } = player;
-    const host = $("marks");
-    const width = widthOfAxis(host);
-    const key = [
-        width,
-        film.side,
-        player.color,
-        player.films.map(f => f.side),
-        player.predicts ? film.at : "",
-    ].join();
     const x = timeAxis(film, width);
-    if (host.key !== key) {
-        host.key = key;
-        render(host, html`${marks(player, film, width, x)}${thumbnails(player, film, width, x)}`);
-    }
-    // In predict mode, later moments have no marks on the axis.
-    for (const pane of ["marks", "passes"]) {
-        $(pane).style.clipPath = player.predicts
-            ? `inset(0 ${Math.max(0, width - x(film.at) - 2)}px 0 0)`
-            : "";
-    }
-    moveLines(host, x(film.at));
-}
-
-function marks(player, film, width, x) {
     const svg = [
         html`<text x="0" y="13" font-size="var(--note)" fill="var(--soft)">steps</text>`,
         marksOfSteps(film, width, x),
@@ -79,7 +37,6 @@ function marks(player, film, width, x) {
                 <title>${titles[name]}</title>
             </path>`);
     }
-    write($("legend"), legendOfMarks(player));
     return timeSVG(width, 20, "the steps on the time axis", svg);
 }
 
@@ -106,7 +63,7 @@ function marksOfSteps(film, width, x) {
 }
 
 // Returns the legend of the marks that the axis has.
-function legendOfMarks(player) {
+export function legendOfMarks(player) {
     const mark = (path, fill, words) => html`
         <span>
             <svg width="12" height="11" aria-hidden="true">
@@ -131,7 +88,9 @@ function legendOfMarks(player) {
 }
 
 // Returns small pictures of the ends of the steps, as many as there is room for.
-function thumbnails(player, film, width, x) {
+export function thumbnails(player, width) {
+    const { film } = player;
+    const x = timeAxis(film, width);
     const [w, h] = film.data.screen;
     const high = 46;
     const scale = high / h;
