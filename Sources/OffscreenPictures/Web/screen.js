@@ -4,13 +4,10 @@ import { innerSwatch, swatch } from "./colors.js";
 import { wordsForSide } from "./differences.js";
 import { $, clamp, counted, made, prefersReducedMotion } from "./dom.js";
 import {
-    corners,
-    isPlateCovered,
     levelRange,
     platesBox,
     plateViews,
     poseNow,
-    projected,
     putIntoRestPose,
     stackOf,
 } from "./exploded-view.js";
@@ -18,8 +15,9 @@ import { classOf, Flag } from "./film.js";
 import { term } from "./glossary.js";
 import { drawing, html, render, write } from "./html.js";
 import { coverings, inOrder, mainView, originOf, overlap } from "./orders.js";
+import { PlateLabels } from "./plate-labels.js";
 import { shortState, stateOfProof } from "./proof.js";
-import { colorDot, hasOwnText, ownColor } from "./views-table.js";
+import { colorDot, hasOwnText } from "./views-table.js";
 
 export class SideScreen {
     constructor(film, host, isOther) {
@@ -41,10 +39,9 @@ export class SideScreen {
             Math.max(0.55, film.data.screen[0] / film.data.screen[1]).toFixed(3),
         );
         this.glass = this.room.firstChild;
-        this.tagHost = this.room.lastChild;
+        this.labels = new PlateLabels(film, this.room.lastChild);
         this.ghosts = new Map();
         this.drawn = new Map();
-        this.tags = new Map();
     }
 
     draw(player) {
@@ -125,7 +122,7 @@ export class SideScreen {
             stack[node.depth + 1] = node.flags & Flag.scrolls ? it.content : it;
         });
         this.drawGhosts(apart ? new Map() : coveredBy);
-        this.drawTags(player, plates);
+        this.labels.draw(plates, this.pose, player.color);
         for (const [view, it] of this.drawn) {
             if (!seen.has(view)) {
                 it.remove();
@@ -171,161 +168,27 @@ export class SideScreen {
     // Returns the style that shows the plates obliquely from above. They are as large as possible,
     // so that those of both sides fit in every order.
     tilt(player, room) {
-        const pose = (this.pose = poseNow(player));
+        const pose = poseNow(player);
         const boxes = player.films.map(film => platesBox(film, pose));
         const mine = boxes[player.films.indexOf(this.film)];
-        const scale = (this.plateScale = Math.min(
+        const scale = Math.min(
             room[0] / Math.max(...boxes.map(box => box.w)),
             room[1] / Math.max(...boxes.map(box => box.h)),
             2.5,
-        ));
-        this.shift = [
+        );
+        const shift = [
             8 + room[0] / 2 - (mine.x + mine.w / 2) * scale,
             8 + room[1] / 2 - (mine.y + mine.h / 2) * scale,
         ];
+        // The pose of the plates, and their place and scale on the page.
+        this.pose = { ...pose, scale, shift };
         return (
             `--text:calc(var(--large)/${scale});--big:calc(var(--heading)/${scale});left:0;` +
             "top:0;transform-origin:0 0;" +
-            `transform:translate(${this.shift[0].toFixed(2)}px,` +
-            `${this.shift[1].toFixed(2)}px) scale(${scale.toFixed(4)}) ` +
+            `transform:translate(${shift[0].toFixed(2)}px,${shift[1].toFixed(2)}px) ` +
+            `scale(${scale.toFixed(4)}) ` +
             `rotateX(${$("tilt").value}deg) rotateZ(${$("turn").value}deg);`
         );
-    }
-
-    // Draws the labels of the plates. They face the reader at any tilt. Each is on or beside its
-    // plate, where no higher plate covers it, or hidden if there is no such place.
-    drawTags(player, stack) {
-        const film = this.film;
-        const taken = [];
-        for (const [view, tag] of this.tags) {
-            if (!stack?.places.has(view)) {
-                tag.remove();
-                this.tags.delete(view);
-            }
-        }
-        if (!stack) return;
-        const all = [...stack.places.values()]
-            .reverse()
-            .map(plate => this.tagOf(plate, stack, taken));
-        for (const { plate, place, isFree } of all) {
-            let tag = this.tags.get(plate.view);
-            if (!tag) {
-                this.tags.set(plate.view, (tag = document.createElement("span")));
-                this.tagHost.append(tag);
-            }
-            const { fill, ink } = swatch(film, plate.node, player.color);
-            write(tag, this.tagText(plate, place, isFree ? taken : null));
-            const css =
-                `transform:translate(${(place.x + place.w / 2).toFixed(1)}px,` +
-                `${(place.y + 8).toFixed(1)}px) translate(-50%,-50%);background:${fill};` +
-                `color:${ink};${isFree ? "" : "visibility:hidden;"}`;
-            if (tag.css !== css) tag.style.cssText = tag.css = css;
-        }
-    }
-
-    // Returns the shortest label of a plate.
-    tagName({ node }) {
-        return this.film.shortName(node.element);
-    }
-
-    // Returns the width of the shortest label followed by some words.
-    tagWidth(plate, words) {
-        return (
-            (this.tagName(plate) + words).length * 6.6 + (ownColor(this.film, plate.node) ? 20 : 6)
-        );
-    }
-
-    // Returns the size of a plate on the page along an axis: 0 for x, 1 for y.
-    plateSpan(plate, axis) {
-        const at = corners(plate).map(at => projected(this.pose, ...at, 0)[axis]);
-        return (Math.max(...at) - Math.min(...at)) * this.plateScale;
-    }
-
-    // Returns the place of a plate's label: the middle of the plate, or if that is covered, another
-    // place on the plate or beside it.
-    tagOf(plate, stack, taken) {
-        const onPlate = [
-            [0.5, 0.5],
-            [0.25, 0.5],
-            [0.75, 0.5],
-            [0.5, 0.25],
-            [0.5, 0.75],
-            [0.12, 0.5],
-            [0.88, 0.5],
-        ].map(([x, y]) => [
-            projected(this.pose, plate.x + plate.w * x, plate.y + plate.h * y, plate.rise),
-            0,
-            0,
-        ]);
-        const w = this.tagWidth(plate, "");
-        const aside = this.plateSpan(plate, 0) / 2 + w / 2 + 3;
-        const from = by => [onPlate[0][0], ...by];
-        const beside = [0, -8, 8, -16, 16]
-            .flatMap(by => [
-                [aside, by],
-                [-aside, by],
-            ])
-            .map(from);
-        // A thin plate has no room for another place on it.
-        const places =
-            this.plateSpan(plate, 1) < 14
-                ? [onPlate[0], ...beside]
-                : [
-                      ...onPlate,
-                      ...[
-                          [0, -9],
-                          [0, 9],
-                          [0, -14],
-                          [0, 14],
-                      ].map(from),
-                      ...beside,
-                  ];
-        let last = null;
-        for (const [at, dx, dy] of places) {
-            const [x, y] = at.map((value, axis) => this.shift[axis] + value * this.plateScale);
-            const place = {
-                x: clamp(x + dx - w / 2, 0, this.room.clientWidth - w),
-                y: y + dy - 8,
-                w,
-                h: 16,
-            };
-            last = {
-                plate,
-                place,
-                isFree:
-                    !isPlateCovered(stack, this.pose, plate, at) &&
-                    !taken.some(other => overlap(other, place)),
-            };
-            if (last.isFree) {
-                taken.push(place);
-                break;
-            }
-        }
-        return last;
-    }
-
-    // Returns the text of a label: the element, and if there is room, the view and its z.
-    tagText(plate, place, taken) {
-        const { node } = plate;
-        const serial = ` #${this.film.serial(node.view)}`;
-        let words = "";
-        for (const more of taken ? [serial, `${serial} z ${node.z}`] : []) {
-            const w = this.tagWidth(plate, more);
-            const wider = {
-                ...place,
-                x: clamp(place.x + (place.w - w) / 2, 0, this.room.clientWidth - w),
-                w,
-            };
-            if (
-                w > this.plateSpan(plate, 0) * 0.7 ||
-                taken.some(other => other !== place && overlap(other, wider))
-            ) {
-                break;
-            }
-            Object.assign(place, wider);
-            words = more;
-        }
-        return html`<b>${this.tagName(plate)}</b>${words}${colorDot(this.film, node)}`;
     }
 
     make(node) {
