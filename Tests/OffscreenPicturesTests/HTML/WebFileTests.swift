@@ -107,6 +107,14 @@ struct WebFileTests {
         #expect(lines.first?.1.contains("window.player = new Player(") == true)
     }
 
+    @Test func `Only html.js turns a text into elements`() {
+        let signs = ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write"]
+        let files = web.filter { $0.name.hasSuffix(".js") }.flatMap { file in
+            file.lines.filter { line in signs.contains { line.contains($0) } }.map { _ in file.name }
+        }
+        #expect(files == ["html.js"])
+    }
+
     @MainActor @Test
     func `The player's page has a sourceURL comment for each of its style sheets and for its script`() {
         let page = CardRun(.iOS10).stage.recording.playerPageHTML()
