@@ -16,17 +16,31 @@ import { drawTree } from "./tree.js";
 import { table } from "./views-table.js";
 import { why } from "./why.js";
 
+// What the tabs show, but for the tree and the map, which have panes of their own.
+const contentsOfTabs = {
+    proof: drawProof,
+    views: table,
+    code: bothCodes,
+    notice: noticing,
+    why,
+    probe,
+    trace: traces,
+    steps,
+    source: sourceText,
+    known: sources,
+};
+// The tabs with a row for the current moment.
+const tabsOfMoments = ["proof", "trace", "steps", "source"];
+
+// Draws the lines about the current moment.
 export function drawWords(player) {
     const { film } = player;
-    const { tick } = film;
     const text = index => (index < 0 || index >= film.count ? "" : film.moment(index).line);
-    $("step").textContent = film.data.ticks[Math.max(0, player.step(tick))]?.[2] ?? "";
+    $("step").textContent = film.data.ticks[Math.max(0, player.step(film.tick))]?.[2] ?? "";
     $("happened").textContent = text(film.at);
     $("coming").textContent = player.predicts
         ? "?"
-        : film.at + 1 < film.count
-          ? text(film.at + 1)
-          : "nothing: this is the last moment";
+        : text(film.at + 1) || "nothing: this is the last moment";
     $("sentence").textContent = sentenceAtStop(player) ?? sentence(film, film.at);
     const found = changes(film);
     const more = found.length > 4 ? ` and ${found.length - 4} more` : "";
@@ -34,6 +48,10 @@ export function drawWords(player) {
         $("changes"),
         found.length ? html`<b>changed</b> ${found.slice(0, 4).join("; ")}${more}` : html``,
     );
+}
+
+// Draws the pane of the selected tab.
+export function drawTab(player) {
     const tabs = shownTabs(player);
     for (const tab of document.querySelectorAll("[role=tab][data-tab]")) {
         selectTab(tab, tab.dataset.tab === player.tab);
@@ -42,39 +60,16 @@ export function drawWords(player) {
     const host = $("text");
     for (const tab of ["tree", "map"]) $(tab).hidden = player.tab !== tab;
     host.hidden = !$("tree").hidden || !$("map").hidden;
-    host.setAttribute(
-        "aria-label",
-        document.querySelector(`[role=tab][data-tab=${player.tab}]`).textContent,
-    );
-    switch (player.tab) {
-        case "tree":
-            return drawTree(player);
-        case "map":
-            return drawMap(player);
-        case "proof":
-            write(host, drawProof(player));
-            break;
-        case "code":
-            return write(host, bothCodes(player));
-        case "notice":
-            return write(host, noticing(player));
-        case "known":
-            return write(host, sources(player));
-        case "views":
-            return write(host, table(player));
-        case "why":
-            return write(host, why(player));
-        case "probe":
-            return write(host, probe(player));
-        case "steps":
-            write(host, steps(player, tick));
-            break;
-        case "source":
-            write(host, sourceText(player));
-            break;
-        default:
-            write(host, traces(player));
-    }
+    const title = document.querySelector(`[role=tab][data-tab=${player.tab}]`).textContent;
+    host.setAttribute("aria-label", title);
+    if (player.tab === "tree") return drawTree(player);
+    if (player.tab === "map") return drawMap(player);
+    write(host, contentsOfTabs[player.tab](player));
+    if (tabsOfMoments.includes(player.tab)) keepMomentInSight(host);
+}
+
+// Scrolls each list of the pane so that its row of the current moment is in sight.
+function keepMomentInSight(host) {
     for (const here of host.querySelectorAll(".traces > div .here:first-of-type, .here, tr.now")) {
         const list = here.closest(".traces > div") ?? host;
         if (here === list.querySelector(".here, tr.now")) {
@@ -147,9 +142,9 @@ function trace(player, film) {
 }
 
 // Returns the lines of the scenario if they are known, or else the names of the steps.
-function steps(player, tick) {
+function steps(player) {
     const { film } = player;
-    const now = player.step(tick);
+    const now = player.step(film.tick);
     return html`${film.data.scenario.length ? scenarioRows(film, now) : stepRows(film, now)}`;
 }
 

@@ -1,7 +1,7 @@
 // The parts of the page, which draw themselves after each change of the player.
 
 import { drawControls } from "./controls.js";
-import { drawWords } from "./details.js";
+import { drawTab, drawWords } from "./details.js";
 import { $ } from "./dom.js";
 import { listen } from "./events.js";
 import { drawFirstScreen, neighborLinks } from "./first-screen.js";
@@ -29,6 +29,7 @@ const parts = [
     drawPools,
     drawInspector,
     drawWords,
+    drawTab,
     drawRules,
 ];
 
