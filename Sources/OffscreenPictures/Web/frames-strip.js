@@ -76,8 +76,11 @@ function frameSVG(film, plates, levels, color, [wide, high]) {
     ];
     const points = list => list.map(it => it.map(v => v.toFixed(1)).join()).join(" ");
     const shape = plate => points(corners(plate).map(([x, y]) => at(x, y, plate.level)));
-    const drawn = plates.map(plate => {
-        const { fill, ink } = swatch(film, plate.node, color);
+    const plateOf = plate => html`
+        <polygon points="${shape(plate)}" class="plate ${plate.state}"
+            vector-effect="non-scaling-stroke"
+            ${plate.waits ? "" : html`fill="${swatch(film, plate.node, color).fill}" fill-opacity="0.88"`}/>`;
+    const labelOf = plate => {
         const isPlane = plate.node.flags & Flag.plane;
         // The label of a large plate is near its front edge, which the plates above leave free.
         const [x, y] = at(
@@ -86,19 +89,18 @@ function frameSVG(film, plates, levels, color, [wide, high]) {
             plate.level,
         );
         const words = isPlane ? `${plate.name}, z ${plate.node.z}` : plate.name;
-        const [plateStyle, textStyle] = plate.waits
-            ? ["", html`class="waiting"`]
-            : [html`fill="${fill}" fill-opacity="0.88"`, html`fill="${ink}"`];
+        const style = plate.waits
+            ? html`class="waiting"`
+            : html`fill="${swatch(film, plate.node, color).ink}"`;
         return html`
-            <polygon points="${shape(plate)}" class="plate ${plate.state}"
-                vector-effect="non-scaling-stroke" ${plateStyle}/>
             <text x="${x.toFixed(1)}" y="${(y + 4.5 * unit).toFixed(1)}"
-                font-size="${(13 * unit).toFixed(1)}" ${textStyle}>${words}</text>`;
-    });
+                font-size="${(13 * unit).toFixed(1)}" ${style}>${words}</text>`;
+    };
     return html`
         <svg viewBox="${box.map(v => v.toFixed(1)).join(" ")}" aria-hidden="true">
             <polygon class="floor" points="${points(floor)}" vector-effect="non-scaling-stroke"/>
-            ${drawn}
+            ${plates.map(plateOf)}
+            ${plates.map(labelOf)}
         </svg>`;
 }
 

@@ -151,19 +151,20 @@ export function showHelp(player) {
     );
     openDialog(
         html`<button data-close>close</button>
-            <h3>Keys</h3>
+            <div class="help"><section><h3>Keys</h3>
             <p><label><input type="checkbox" id="letterKeys"> Letters, digits and signs are keys.
                 Without this, only the arrow keys, Home, End, Space, Enter and Esc are.</label></p>
             <table>${keys}</table>
             <p>Click a view to select it and see its attributes.
                 Shift-click a second view to compare the two.
                 Alt-click a point to test a tap there.
-                While the tab 'why here?' is open, a click selects the second view.
-                While the tab 'tap probe' is open, a click tests a tap.
-                The colour of a view stays the same when the view is reused, and its label changes.
-            </p>
-            <h3>Words</h3>
-            <dl class="facts">${words}</dl>`,
+                'inspect' shows more tabs.
+                While its tab 'why here?' is open, a click selects the second view.
+                While its tab 'tap probe' is open, a click tests a tap.
+                If the colours are those of views, a reused view keeps its colour, and its label changes.
+            </p></section>
+            <section><h3>Words</h3>
+            <dl class="facts">${words}</dl></section></div>`,
     );
     $("letterKeys").checked = player.hasLetterKeys;
     $("letterKeys").onchange = event => (player.hasLetterKeys = event.target.checked);

@@ -163,6 +163,8 @@ export function drawStory(player) {
             isNow || (now === null && card.dataset.card === (player.lastCard ?? "symptom")),
         );
         card.querySelector("button")?.setAttribute("aria-pressed", isNow);
+        // The body of the pitfalls appears below the edge of the pane.
+        if (isNow && now !== player.lastCard) card.scrollIntoView({ block: "nearest" });
     });
     if (now) player.lastCard = now;
 }

@@ -2,6 +2,7 @@
 
 import { hexColor, lastElement, viewSwatch } from "./colors.js";
 import { differences, differenceWords, sentencesByKind, wordsForSide } from "./differences.js";
+import { counted } from "./dom.js";
 import { classOf, Flag, placeName } from "./film.js";
 import { term } from "./glossary.js";
 import { html } from "./html.js";
@@ -67,7 +68,7 @@ export function table(player) {
         const name = film.name(node.view);
         const marks = [
             waits(node) ? "waits for reuse" : "",
-            covers.has(node.view) ? `covers ${covers.get(node.view).length}` : "",
+            covers.has(node.view) ? `covers ${counted(covers.get(node.view).length, "view")}` : "",
             coveredBy.has(node.view) ? "covered" : "",
             differing.has(node.view) ? differenceWords[differing.get(node.view)] : "",
             disagree.has(node.view) && !covers.has(node.view) && !coveredBy.has(node.view)
