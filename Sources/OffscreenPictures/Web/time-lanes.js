@@ -12,9 +12,10 @@ import { legendOfMarks, thumbnails, timeMarks } from "./time-marks.js";
 export class TimeLanes extends HTMLElement {
     #listening;
     // What each picture was drawn for.
-    #keys = {};
+    #keys;
 
     connectedCallback() {
+        this.#keys = {};
         this.#listening = new AbortController();
         const { signal } = this.#listening;
         render(this, html`<div id="marks"></div><div id="passes"></div><div id="lanes"></div>`);
