@@ -76,10 +76,13 @@ function frameSVG(film, plates, levels, color, [wide, high]) {
     ];
     const points = list => list.map(it => it.map(v => v.toFixed(1)).join()).join(" ");
     const shape = plate => points(corners(plate).map(([x, y]) => at(x, y, plate.level)));
-    const plateOf = plate => html`
-        <polygon points="${shape(plate)}" class="plate ${plate.state}"
-            vector-effect="non-scaling-stroke"
-            ${plate.waits ? "" : html`fill="${swatch(film, plate.node, color).fill}" fill-opacity="0.88"`}/>`;
+    const plateOf = plate => {
+        const { fill } = swatch(film, plate.node, color);
+        const style = plate.waits ? "" : html`fill="${fill}" fill-opacity="0.88"`;
+        return html`
+            <polygon points="${shape(plate)}" class="plate ${plate.state}"
+                vector-effect="non-scaling-stroke" ${style}/>`;
+    };
     const labelOf = plate => {
         const isPlane = plate.node.flags & Flag.plane;
         // The label of a large plate is near its front edge, which the plates above leave free.

@@ -161,7 +161,8 @@ export function showHelp(player) {
                 'inspect' shows more tabs.
                 While its tab 'why here?' is open, a click selects the second view.
                 While its tab 'tap probe' is open, a click tests a tap.
-                If the colours are those of views, a reused view keeps its colour, and its label changes.
+                If the colours are those of views, a reused view keeps its colour, and its label
+                changes.
             </p></section>
             <section><h3>Words</h3>
             <dl class="facts">${words}</dl></section></div>`,
