@@ -262,7 +262,8 @@ FIRST_SCREEN = [
                 ["index.html", "exhibit-15.html"],
             ),
             (
-                "click #neighbors [rel=next] | within 10 /15/.test(document.title) && window.player",
+                "click #neighbors [rel=next]"
+                " | within 10 /15/.test(document.title) && window.player",
                 "the last page leads back",
                 "[document.title, $$('#neighbors a').map(it => it.getAttribute('href'))]",
                 [starts("Exhibit 15"), ["exhibit-1.html", "index.html"]],
