@@ -179,8 +179,8 @@ public struct PlayerPage: Sendable {
     ///   - story: the text beside the screens.
     ///   - proof: the evidence of the mistake beside the screens.
     ///   - site: the targets of links to other pages, or nil for a page without a site.
-    ///   - coloring: the colouring with which the page opens; by default that by item if the page has
-    ///     a row of drawings, and otherwise that by view.
+    ///   - coloring: the colouring with which the page opens. By default, a page with a row of drawings
+    ///     opens with colours of items, and any other page with colours of views.
     ///   - scenario: the text to which the line numbers of the ticks refer.
     public init(
         _ sides: [Side], marks: Marks = Marks(), story: PlayerStory? = nil, proof: PlayerProof? = nil,

@@ -122,19 +122,23 @@ export function makeStory(player) {
             const paragraphs = key === "fixed" ? body.fixed.toSpliced(1, 0, code) : body[key];
             return card(key, i, paragraphs);
         });
-    // The Swift of the fix is in its card: as much of it as fits beside the screens.
+    // The Swift of the fix is in its card: as much of it as fits beside the screens. If even its
+    // shortest form does not fit, the type of all cards is smaller.
     const sizes = [
         [14, Infinity],
         [0, Infinity],
         [0, 16],
         [0, 9],
     ];
-    for (const [whole, most] of story?.code && body.fixed.length ? sizes : [[0, 0]]) {
+    const tries = [false, true].flatMap(isTight =>
+        (story?.code && body.fixed.length ? sizes : [[0, 0]]).map(size => [isTight, ...size]),
+    );
+    for (const [isTight, whole, most] of tries) {
         const code = most ? fixedCode(player, whole, most) : "";
+        host.classList.toggle("tight", isTight);
         render(host, html`${cards(code)}${siteLinks(guide)}`);
         if (host.scrollHeight <= host.clientHeight) break;
     }
-    host.classList.toggle("tight", host.scrollHeight > host.clientHeight);
     player.stops = shown.filter(key => key === "avoid" || guide[key]);
 }
 

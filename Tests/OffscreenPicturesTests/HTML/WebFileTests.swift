@@ -83,7 +83,7 @@ struct WebFileTests {
         }
     }
 
-    @Test func `Pages have six sizes of type`() throws {
+    @Test func `tokens.css defines six sizes of type`() throws {
         let tokens = try #require(web.first { $0.name == "tokens.css" })
         #expect(tokens.declarations.filter { $0.value.hasSuffix("px") }.count == 6)
     }

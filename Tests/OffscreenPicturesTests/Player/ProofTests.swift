@@ -66,6 +66,15 @@ import Testing
         #expect(guide.frames.isEmpty)
     }
 
+    @Test func `A page opens with colors of items if it has a row of drawings, and otherwise with colors of views`() {
+        let side = PlayerPage.Side("the bug", CardRun(.iOS10).stage.recording)
+        let frame = PlayerPage.Marks.Frame(line: nil, words: "pass", sentence: "A pass")
+        let drawn = PlayerPage.Marks(frames: [frame])
+        #expect(PlayerPage([side], marks: drawn).html.contains(#""color":"item""#))
+        #expect(PlayerPage([side]).html.contains(#""color":"view""#))
+        #expect(PlayerPage([side], marks: drawn, coloring: .kind).html.contains(#""color":"kind""#))
+    }
+
     @Test(arguments: names)
     func `The values that an exhibit declares as its proof are wrong at the symptom and right with the fix`(
         name: String

@@ -4,7 +4,7 @@ final class CardCoversCellsFix: CardGridController {
     final class CollectionView: UICollectionView {
         override func layoutSubviews() {
             super.layoutSubviews()
-            // The frontmost card first, so that several cards keep their order.
+            // Reversed: cards keep their order.
             for card in subviews.reversed() where card is CardView {
                 sendSubviewToBack(card)
             }
